@@ -199,7 +199,8 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders", "PaySheetProviders",
             "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
-    tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
+    tests(
+        "WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPreview", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
         "PaySheetLanguageServerTests",
         [

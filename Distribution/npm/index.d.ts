@@ -199,7 +199,7 @@ export interface FormatResult {
 
 export interface PreviewOptions {
   /** `svg` unless you set it. */
-  as?: "svg" | "html" | "terminal" | "markdown";
+  as?: "svg" | "html" | "terminal" | "markdown" | "parts";
   theme?: "light" | "dark" | "auto";
   language?: string;
   width?: number;

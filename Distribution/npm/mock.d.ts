@@ -1,5 +1,6 @@
 import type {
-  ApplePayError, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayPaymentToken, ApplePayShippingMethod, Report,
+  ApplePayError, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayPaymentToken, ApplePayShippingMethod, FlowCall, PaymentFlow,
+  Report,
 } from "./index.js";
 
 /** A card of the shopper. Networks are written as the system writes them, such as "Visa" or "AmEx". */
@@ -60,6 +61,8 @@ export interface MockOptions {
   timeout?: number;
   /** The milliseconds that the shopper waits for the sheet or for an answer (default: 4000). */
   patience?: number;
+  /** With `visible`, a dialog appears in which a person acts as the shopper. It needs a browser. */
+  sheet?: "hidden" | "visible";
   /** Replaces an ApplePaySession that the page has. */
   replace?: boolean;
   /** Hosts of test systems on which the stand-in can be installed. */
@@ -87,16 +90,15 @@ export interface MockSheet extends Omit<MockSheetContent, "total"> {
 }
 
 export type MockOutcome =
-  | "paid" | "declined" | "cancelled" | "aborted" | "timed-out" | "refused" | "refused-by-system" | "hidden" | "rejected" | "open";
+  | "paid" | "declined" | "cancelled" | "aborted" | "timed-out" | "refused" | "refused-by-system" | "hidden" | "other-page" | "rejected" | "open";
 
 /** One call of a constructor, and what followed. */
 export interface MockPayment {
   interface: "ApplePaySession" | "PaymentRequest";
   /** `rejected` says that the constructor threw, `open` that the payment has not ended. */
   outcome: MockOutcome;
-  /** A document of the kind PaymentFlow. */
-  flow: Record<string, unknown>;
-  calls: { call: string; by: "page" | "sheet" | "shopper"; at: number; state?: string; threw?: string }[];
+  /** A document of the kind PaymentFlow, with the calls of the page. */
+  flow: PaymentFlow & { calls: FlowCall[] };
   /** Whether the values were checked in the page. */
   isChecked: boolean;
   /** The report of the flow, after the end of the payment. */

@@ -1,4 +1,4 @@
-import { checkSync, load } from "./index.js";
+import { checkSync, load, previewSync } from "./index.js";
 import { refuseProduction } from "./lib/mock/guard.js";
 import { mockFor } from "./lib/mock/mock.js";
 
@@ -8,5 +8,5 @@ refuseProduction();
 const node = globalThis.process?.getBuiltinModule?.("node:worker_threads");
 
 /** Installs a stand-in for Apple Pay in a page, for tests. Call `await load()` first. */
-export const mockApplePay = mockFor(checkSync, node?.MessageChannel);
+export const mockApplePay = mockFor(checkSync, node?.MessageChannel, { preview: previewSync });
 export { load };

@@ -12,7 +12,8 @@ globalThis[Symbol.for("paysheet.answer")] = answering(() => {
 });
 try {
   // The module is compiled at its first use, because a test puts the script into every frame.
-  globalThis.applePay = mockFor(functions(embedded).checkSync, undefined, { isLazy: true })(globalThis, globalThis.paysheetMock);
+  const { checkSync, previewSync } = functions(embedded);
+  globalThis.applePay = mockFor(checkSync, undefined, { isLazy: true, preview: previewSync })(globalThis, globalThis.paysheetMock);
 } catch (error) {
   refusal = error;
   throw error;

@@ -21,9 +21,9 @@ export function withVersion(text) {
   return text.replace('version = "0.0.0"', `version = "${version()}"`);
 }
 
-/** Returns the script of the stand-in for every frame of a page. It has no comments with lines of their own, and not the module. */
+/** Returns the script of the stand-in for every frame of a page. It has no comments with lines of their own, no indentation, and not the module. */
 export function mockScript() {
-  return withVersion(bundle(join(here, "mock.script.js"), "script").replace(/^ *(?:\/\*\*[^]*?\*\/|\/\/.*)\n/gm, ""));
+  return withVersion(bundle(join(here, "mock.script.js"), "script").replace(/^ *(?:\/\*\*[^]*?\*\/|\/\/.*)\n/gm, "").replace(/^ +/gm, ""));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(mockScript());

@@ -1223,6 +1223,8 @@ export interface PaymentFlow {
   completeDetails?: ApplePayPaymentCompleteDetails;
   /** The content of the payment token. Use a test card if you keep the flow. */
   decryptedToken?: DecryptedPaymentData;
+  /** The calls of the page, the events of the sheet, and the acts of the shopper, in the order in which they happened. */
+  calls?: FlowCall[];
 }
 
 /**
@@ -1251,6 +1253,33 @@ export interface FlowSelection {
   paymentMethod?: ApplePayPaymentMethod;
   /** The entered coupon code. */
   couponCode?: string;
+}
+
+/**
+ * One call of the page, one event of the sheet, or one act of the shopper.
+ * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
+ */
+export interface FlowCall {
+  /** The method, the event, or the act in words. */
+  call: string;
+  /** The acting party. */
+  by: FlowParty;
+  /** The milliseconds since the start of the record. */
+  at?: number;
+  /** The state of the session at that moment. */
+  state?: SessionState;
+  /** The exception with its text. */
+  threw?: string;
+  /** The number of arguments. */
+  arguments?: number;
+  /** Whether the page had a listener for the event. */
+  hasListener?: boolean;
+  /** Whether the page was handling a click or a key. */
+  isGesture?: boolean;
+  /** Whether the page came by https. */
+  isSecure?: boolean;
+  /** The member of the event that the page read. */
+  reads?: string;
 }
 
 /**
@@ -1644,6 +1673,35 @@ export type UpdateKind =
   | "ApplePayCouponCodeUpdate"
   | "PaymentDetailsUpdate"
   | "PaymentValidationErrors"
+  | (string & {});
+
+/**
+ * A party of a payment. The list is open.
+ * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
+ */
+export type FlowParty =
+  | "page"
+  | "sheet"
+  | "shopper"
+  | (string & {});
+
+/**
+ * The state of a session. The list is open.
+ * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
+ */
+export type SessionState =
+  | "Idle"
+  | "Active"
+  | "Validating"
+  | "PaymentMethodSelected"
+  | "ShippingContactSelected"
+  | "ShippingMethodSelected"
+  | "CouponCodeChanged"
+  | "Authorized"
+  | "CancelRequested"
+  | "Completed"
+  | "Aborted"
+  | "Canceled"
   | (string & {});
 
 /**

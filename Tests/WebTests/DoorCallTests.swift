@@ -1,5 +1,7 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
+import PaySheetPreview
 import PaySheetReports
 import PaySheetWeb
 import Testing
@@ -84,13 +86,36 @@ struct DoorCallTests {
         #expect(try door.ask("format", text).result["changed"] == .boolean(false))
     }
 
-    @Test("preview draws in every format", arguments: ["svg", "html", "markdown", "terminal"])
+    @Test("preview draws in every format", arguments: ["svg", "html", "markdown", "terminal", "parts"])
     func preview(form: String) throws {
         var door = Doors.lean()
         let result = try door.ask("preview", Self.good, options: #"{"as":"\#(form)","theme":"dark","language":"de"}"#).result
         #expect(result["form"]?.string == form)
         #expect(result["text"]?.string?.contains("Shop") == true)
         #expect(result["notes"]?.count == 0)
+    }
+
+    @Test("The parts of a sheet have the words of its language, and its rows", arguments: SheetLanguage.allCases)
+    func parts(language: SheetLanguage) throws {
+        var door = Doors.lean()
+        let flow = try #require(SampleBase(rawValue: "flow")).text
+        let text = try #require(
+            try door.ask("preview", flow, options: #"{"as":"parts","language":"\#(language.rawValue)"}"#).result["text"]?.string)
+        let parts = try #require(JSONTree([UInt8](text.utf8)))
+        #expect(parts["language"]?.string == language.rawValue)
+        #expect(parts["direction"]?.string == (language.direction == .rightToLeft ? "rtl" : "ltr"))
+        #expect(parts["disclaimer"]?.string == language.unpaidDisclaimer)
+        #expect(language.unpaidDisclaimer.hasPrefix(language.disclaimer))
+        #expect(parts["words"]?["couponCode"]?.string?.isEmpty == false)
+        // The last step is the end of the payment.
+        let last = try #require(parts["steps"]?.list?.dropLast().last)
+        #expect(last["payee"]?.string == "Cedar Outfitters")
+        #expect(last["confirmation"]?.string == SheetConfirmation.ready.title(in: language))
+        let sections = try #require(last["sections"]?.list)
+        #expect(sections.compactMap { $0["kind"]?.string } == ["details", "shipping", "items"])
+        let methods = try #require(sections.first { $0["kind"]?.string == "shipping" }?["rows"]?.list)
+        #expect(methods.compactMap { $0["mark"]?.string } == ["offered", "selected"])
+        #expect(methods.compactMap { $0["label"]?.string } == ["Standard Shipping", "Express Shipping"])
     }
 
     @Test("A broken document is drawn with a note, and a script with fromJs")

@@ -34,7 +34,7 @@ def fix(document: Document, *options: str) -> Any:
 
 
 def preview(document: Document, form: str = "svg", *options: str) -> str:
-    """Returns the payment sheet as a picture: "svg", "html", "markdown" or "terminal".
+    """Returns the payment sheet as a picture: "svg", "html", "markdown", "terminal", or "parts" (JSON).
 
     Options are those of `paysheet preview`, such as "--language=de". Raises DocumentError if the document has no sheet.
     """

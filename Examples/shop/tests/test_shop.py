@@ -17,8 +17,8 @@ def test_books_with_a_coupon_and_express_shipping(shop: Shop, applepay: Any) -> 
     assert shop.shopper.authorize() == {"outcome": "paid", "errors": []}
     flow = shop.finish()["flow"]
     assert flow["result"]["orderDetails"]["orderIdentifier"] == "1001"
-    # The checker knows that the token is not from a real device.
-    assert [finding.rule for finding in applepay.valid(flow).findings] == ["token/simulated"]
+    # The checker knows that the token is not from a real device, and that the page did not come by https.
+    assert {finding.rule for finding in applepay.valid(flow).findings} == {"token/simulated", "session/insecure"}
     status = shop.page.get_by_role("status")
     expect(status).to_have_text("Thank you. Your order is 1001.")
 

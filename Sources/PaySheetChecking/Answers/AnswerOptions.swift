@@ -40,6 +40,8 @@ package struct PreviewOptions: Sendable {
 /// The forms of pictures.
 package enum PictureForm: String, CaseIterable {
     case terminal, svg, html, markdown
+    /// The parts as JSON.
+    case parts
 }
 
 // MARK: Reading
@@ -47,7 +49,7 @@ package enum PictureForm: String, CaseIterable {
 extension PreviewOptions {
     package static let form = OptionDescription(
         name: "as", value: "FORM", words: PictureForm.allCases.map { $0.rawValue },
-        summary: "terminal, svg, html or markdown (default: terminal)")
+        summary: "terminal, svg, html, markdown, or parts for JSON (default: terminal)")
 
     /// The options that change a picture.
     package static let others = [

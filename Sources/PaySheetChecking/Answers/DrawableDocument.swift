@@ -28,6 +28,7 @@ struct DrawableDocument {
         case .svg: SVGPicture(theme: options.theme).drawing(of: sequence)
         case .html: HTMLPicture(theme: options.theme).drawing(of: sequence)
         case .markdown: MarkdownPicture().drawing(of: sequence)
+        case .parts: SheetParts().drawing(of: sequence)
         }
     }
 

@@ -473,5 +473,169 @@ extension CardTable {
         set /events/- {"update":"PaymentValidationErrors","data":{"error":"The card was declined"}}
         from w3cFlow
         set /events/- {"update":"PaymentValidationErrors","data":{"paymentMethod":[{"code":"unknown","message":"Declined"}]}}
+
+        490
+        flow/wrong-state
+        Call in the wrong state
+        error
+        correct
+        flow
+        2026.11
+        The page called a method at a moment at which the session does not allow it.
+        Safari throws an exception. Often a promise of the page settled after the shopper had closed the sheet, or the page answered twice.
+        Answer each event once, and ask before each answer whether the sheet is still open.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"completePayment","by":"page","state":"Canceled","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        finds /calls/0
+        from plainFlow
+        set /calls [{"call":"begin","by":"page","state":"Completed","threw":"InvalidAccessError: Payment session is already active."}]
+        finds /calls/0
+        from flow
+        set /calls [{"call":"completeShippingMethodSelection","by":"page","state":"Active","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        finds /calls/0
+        from w3cFlow
+        set /calls [{"call":"PaymentResponse.complete","by":"page","threw":"InvalidStateError: The object is in an invalid state."}]
+        finds /calls/0
+        right
+        from plainFlow
+        set /calls [{"call":"completePayment","by":"page","state":"Authorized"}]
+        from plainFlow
+        set /calls [{"call":"completePayment","by":"page","state":"Authorized","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        from w3cFlow
+        set /calls [{"call":"PaymentResponse.complete","by":"page"}]
+
+        491
+        flow/unanswered
+        Event without an answer
+        error
+        correct
+        flow
+        2026.11
+        The sheet sent an event, the page has a listener for it, and no answer came in time.
+        The sheet waits for 30 seconds. Then it says that the payment was not completed, and closes.
+        Answer each event in every branch of its listener, also if a request to your server fails.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet","at":10,"state":"Validating"},{"call":"timeout","by":"sheet","at":30010,"state":"Validating"}]
+        finds /calls/0
+        from flow
+        set /calls [{"call":"shippingmethodselected","by":"sheet","state":"ShippingMethodSelected"},{"call":"completeShippingMethodSelection","by":"page","state":"ShippingMethodSelected","threw":"TypeError: Type error"},{"call":"timeout","by":"sheet"}]
+        finds /calls/0
+        from w3cFlow
+        set /calls [{"call":"shippingaddresschange","by":"sheet"},{"call":"timeout","by":"sheet"}]
+        finds /calls/0
+        right
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet"},{"call":"completeMerchantValidation","by":"page"},{"call":"paymentauthorized","by":"sheet"},{"call":"completePayment","by":"page"}]
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet"},{"call":"cancels","by":"shopper"},{"call":"cancel","by":"sheet"}]
+        from w3cFlow
+        set /calls [{"call":"shippingaddresschange","by":"sheet"},{"call":"PaymentRequestUpdateEvent.updateWith","by":"page"},{"call":"timeout","by":"sheet"}]
+
+        492
+        flow/late
+        Late answer
+        warning
+        correct
+        flow
+        2026.11
+        The page answered an event after 20 seconds or more.
+        The sheet closes after 30 seconds, and a slower network or server uses up the rest. After 30 seconds the answer throws.
+        Answer within a few seconds. Prepare slow work before the payment, and do the rest after it.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet","at":500},{"call":"completeMerchantValidation","by":"page","at":20500}]
+        finds /calls/1
+        from plainFlow
+        set /calls [{"call":"paymentauthorized","by":"sheet","at":0},{"call":"completePayment","by":"page","at":30000}]
+        finds /calls/1
+        severity error
+        right
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet","at":500},{"call":"completeMerchantValidation","by":"page","at":20499}]
+        from plainFlow
+        set /calls [{"call":"paymentauthorized","by":"sheet","at":0},{"call":"completePayment","by":"page"}]
+
+        493
+        flow/no-handler
+        Event without a listener
+        error
+        correct
+        flow
+        2026.11
+        The page has no listener for an event that the sheet needs an answer to.
+        The sheet waits until its time is over, and closes. For a card, an address or a shipping method, a session goes on without a listener. A PaymentRequest does so only for a card.
+        Set onvalidatemerchant and onpaymentauthorized before begin. Add listeners to a PaymentRequest before show.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet","hasListener":false}]
+        finds /calls/0
+        from plainFlow
+        set /calls [{"call":"paymentauthorized","by":"sheet","hasListener":false}]
+        finds /calls/0
+        from w3cFlow
+        set /calls [{"call":"shippingoptionchange","by":"sheet","hasListener":false}]
+        finds /calls/0
+        right
+        from plainFlow
+        set /calls [{"call":"validatemerchant","by":"sheet","hasListener":true}]
+        from flow
+        set /calls [{"call":"shippingmethodselected","by":"sheet","hasListener":false}]
+
+        494
+        flow/arguments
+        Number of arguments
+        error
+        correct
+        flow
+        2026.11
+        A call has a number of arguments that no form of the method has.
+        Safari throws a TypeError, and the sheet goes on waiting. The number of arguments decides between an update and the form of the first version.
+        Pass one update.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from flow
+        set /calls [{"call":"completeShippingMethodSelection","by":"page","arguments":2,"threw":"TypeError: Type error"}]
+        finds /calls/0/arguments
+        from flow
+        set /calls [{"call":"completeShippingContactSelection","by":"page","arguments":3,"threw":"TypeError: Type error"}]
+        finds /calls/0/arguments
+        from plainFlow
+        set /calls [{"call":"completePayment","by":"page","arguments":0,"threw":"TypeError: Not enough arguments"}]
+        finds /calls/0/arguments
+        right
+        from flow
+        set /calls [{"call":"completeShippingMethodSelection","by":"page","arguments":3}]
+        from flow
+        set /calls [{"call":"completePaymentMethodSelection","by":"page","arguments":2}]
+
+        495
+        flow/redacted
+        Redacted member
+        warning
+        correct
+        flow
+        2026.11
+        The page read a member of an event that Safari does not give before the authorization.
+        The member is missing, so the page works with undefined. Of an address, it gets the town, the region, the country and the start of the postal code. Of a card, it gets mostly the type.
+        Calculate shipping and tax from the town, the region and the postal code. Read the rest after the authorization.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from flow
+        set /calls [{"call":"shippingcontactselected","by":"page","reads":"emailAddress"}]
+        finds /calls/0/reads
+        from flow
+        set /calls [{"call":"paymentmethodselected","by":"page","reads":"network"}]
+        finds /calls/0/reads
+        right
+        from flow
+        set /calls [{"call":"shippingcontactselected","by":"sheet"}]
+        from flow
+        set /calls [{"call":"completeShippingContactSelection","by":"page"}]
         """##
 }

@@ -306,5 +306,77 @@ extension CardTable {
         set /isDelegatedRequest false
         from w3c
         set /methodData/0/data/isDelegatedRequest false
+
+        496
+        session/gesture
+        Session without a gesture
+        warning
+        correct
+        flow
+        2026.11
+        The page created a session while it did not handle a click or a key.
+        Safari throws an InvalidAccessError. The stand-in for tests accepts it with activation: "off".
+        Create the session in the listener of the button, before the first await.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"new ApplePaySession","by":"page","isGesture":false}]
+        finds /calls/0/isGesture
+        from flow
+        set /calls [{"call":"new ApplePaySession","by":"page","arguments":2,"isGesture":false}]
+        finds /calls/0/isGesture
+        right
+        from plainFlow
+        set /calls [{"call":"new ApplePaySession","by":"page","isGesture":true}]
+        from plainFlow
+        set /calls [{"call":"new ApplePaySession","by":"page"}]
+
+        497
+        session/insecure
+        Session without https
+        info
+        correct
+        flow
+        2026.11
+        The page that created the session did not come by https.
+        Safari throws there, also on localhost. The stand-in for tests accepts it, so a test cannot show this.
+        Use https wherever shoppers or Safari come.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"new ApplePaySession","by":"page","isSecure":false}]
+        finds /calls/0/isSecure
+        from w3cFlow
+        set /calls [{"call":"new PaymentRequest","by":"page","isSecure":false}]
+        finds /calls/0/isSecure
+        right
+        from plainFlow
+        set /calls [{"call":"new ApplePaySession","by":"page","isSecure":true}]
+        from w3cFlow
+        set /calls [{"call":"new PaymentRequest","by":"page"}]
+
+        498
+        session/second
+        Second payment sheet
+        error
+        correct
+        flow
+        2026.11
+        The page opened a payment sheet while another one was open.
+        Safari throws, or rejects the promise of show. A page has its session until the listener of cancel and its promises are done.
+        Wait for the end of a payment before you open another sheet.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /calls [{"call":"begin","by":"page","state":"Idle","threw":"InvalidAccessError: Page already has an active payment session."}]
+        finds /calls/0
+        from w3cFlow
+        set /calls [{"call":"PaymentRequest.show","by":"page","threw":"AbortError: The operation was aborted."}]
+        finds /calls/0
+        right
+        from plainFlow
+        set /calls [{"call":"begin","by":"page","state":"Idle"}]
+        from w3cFlow
+        set /calls [{"call":"PaymentRequest.show","by":"page"}]
         """##
 }

@@ -145,7 +145,7 @@ enum CardTable {
         case 9050...9054: Self.domainFile
         case 281...288: Self.error
         case 289...292: Self.event
-        case 293...301, 427, 429...434: Self.flow
+        case 293...301, 427, 429...434, 490...495: Self.flow
         case 302...303: Self.installments
         case 304...312, 419: Self.item
         case 0...45: Self.json
@@ -163,7 +163,7 @@ enum CardTable {
         case 352...355: Self.registration
         case 356...357: Self.reload
         case 358...363, 425: Self.result
-        case 364...371, 482: Self.session
+        case 364...371, 482, 496...498: Self.session
         case 372...378: Self.shipping
         case 418: Self.text
         case 379...386: Self.token

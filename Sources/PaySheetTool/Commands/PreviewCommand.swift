@@ -71,6 +71,7 @@ extension PictureForm {
         case .svg: .svg
         case .html: .html
         case .markdown: .markdown
+        case .parts: .json
         }
     }
 
@@ -87,7 +88,8 @@ extension PictureForm {
             try content.reject(output, "picture")
             return
         }
-        guard let form = PictureForm.allCases.first(where: { $0.content.extensions.contains(suffix) }) else {
+        // A document is JSON, too, so the parts need the option.
+        guard let form = PictureForm.allCases.first(where: { $0 != .parts && $0.content.extensions.contains(suffix) }) else {
             throw UsageError(
                 "no picture has the extension ." + suffix + "; use .svg, .html, .md or .txt, or choose the form with --as")
         }

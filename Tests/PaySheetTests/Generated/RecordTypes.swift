@@ -73,6 +73,7 @@ let recordTypes: [RecordType] = [
     RecordType("PaymentFlow", PaymentFlow.self),
     RecordType("FlowEvent", FlowEvent.self),
     RecordType("FlowSelection", FlowSelection.self),
+    RecordType("FlowCall", FlowCall.self),
     RecordType("Order", ShopOrder.self),
     RecordType("OrderItem", ShopOrderItem.self),
     RecordType("OrderShipping", ShopOrderShipping.self),

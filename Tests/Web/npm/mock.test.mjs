@@ -94,6 +94,7 @@ test("a page without a click or without https gets a remedy on the console, once
 
 test("unknown options and words are errors", () => {
   assert.throws(() => mockApplePay({}, { contry: "CA" }), /mockApplePay: unknown option "contry"; use one of country, /);
+  assert.throws(() => mockApplePay({}, { sheet: "visible" }), /this page cannot show a sheet; use a browser, or leave out sheet: "visible"/);
   assert.throws(() => mockApplePay({}, { activation: "on" }), /activation is "on"; use one of click, off/);
   const window = {};
   assert.throws(() => mockApplePay(window, { system: "nonsense" }), /mockApplePay: --system takes ios or macos and a number/);

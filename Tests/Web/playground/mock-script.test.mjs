@@ -123,6 +123,25 @@ test("after a payment the shop can show another page", async () => {
   await tab.close();
 });
 
+test("a second page that opens a sheet ends the payment of the first page", async () => {
+  writeFileSync(join(folder, "standin.js"), mockScript({ activation: "off" }));
+  writeFileSync(join(folder, "two.html"), '<!doctype html><title>shop</title><link rel="icon" href="data:,"><button>Apple Pay</button><script src="standin.js"></script><script src="shop.js"></script>');
+  const tab = await browser.page();
+  await tab.navigate(`${server.address}two.html`);
+  await tab.until("document.readyState === 'complete' && globalThis.applePay !== undefined");
+  await tab.send("Runtime.evaluate", { expression: "document.querySelector('button').click(); globalThis.other = open('two.html'); 0", userGesture: true });
+  await tab.until("other.document.readyState === 'complete' && other.applePay !== undefined && applePay.sheet.isOpen");
+  await tab.evaluate("other.document.querySelector('button').click()");
+  assert.deepEqual(await tab.evaluate("applePay.finished().then(({ outcome, flow }) => [outcome, flow.calls.some(({ call }) => call === 'cancel'), applePay.sheet.isOpen])"), ["other-page", true, false]);
+  assert.equal(await tab.evaluate("other.applePay.shopper.authorize().then(({ outcome }) => outcome)"), "paid");
+  // The first page can pay again, and the end of a payment does not touch another page.
+  await tab.evaluate("document.querySelector('button').click()");
+  assert.equal(await tab.evaluate("applePay.shopper.authorize().then(({ outcome }) => outcome)"), "paid");
+  assert.equal(await tab.evaluate("other.applePay.payments[0].outcome"), "paid");
+  await tab.evaluate("other.close()");
+  await tab.close();
+});
+
 test("a page that comes back from the page cache gets the event cancel", async () => {
   const { tab, applePay } = await opened("shop.html");
   await tab.evaluate("document.querySelector('button').click()");
@@ -132,7 +151,7 @@ test("a page that comes back from the page cache gets the event cancel", async (
   await tab.evaluate("history.back()");
   await tab.until("location.pathname === '/shop.html' && document.readyState === 'complete'");
   assert.equal(await tab.evaluate("isInCache"), true);
-  const { outcome, calls } = await applePay.finished();
+  const { outcome, flow: { calls } } = await applePay.finished();
   assert.deepEqual([outcome, calls.some(({ call }) => call === "leaves the page")], ["hidden", true]);
   await tab.close();
 });

@@ -17,7 +17,8 @@ export function converterFor(realm, isError) {
       case "text": return text(value);
       case "boolean": return typeof value === "object" || typeof value === "function" ? value !== null : plain(value, Boolean(value));
       case "unsigned long": return number(value);
-      case "unsigned short": return number(value) & 0xffff;
+      // A text for a status stays, so that the engine finds it.
+      case "unsigned short": return typeof value === "string" ? value : number(value) & 0xffff;
       case "date": return date(value);
       case "any": return json(value);
       case "ApplePayError": return error(value);

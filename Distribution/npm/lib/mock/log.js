@@ -11,13 +11,17 @@ export class Log {
     this.#start = clock();
   }
 
-  /** Notes a call of the page, an event of the sheet, or an act of the shopper, also for its payment. Returns what notes an exception. */
-  add(by, call, payment) {
-    const at = this.#clock() - this.#start;
-    const state = payment?.state;
-    const entry = state === undefined ? { call, by, at } : { call, by, state, at };
-    payment?.record.calls.push(entry);
-    const place = this.lines.push(`${String(at).padStart(6)} ms ${by}: ${call}${state === undefined ? "" : ` (${state})`}`) - 1;
+  /**
+   * Notes a call of the page, an event of the sheet, or an act of the shopper, also in the flow of its payment. `more` has other members
+   * of a FlowCall. Returns what notes an exception.
+   */
+  add(by, call, payment, more = {}) {
+    const at = Math.max(this.#clock() - this.#start, 0);
+    const state = payment?.phase;
+    const entry = state === undefined ? { call, by, at, ...more } : { call, by, at, state, ...more };
+    payment?.record.flow.calls.push(entry);
+    const unheard = more.hasListener === false ? ", without a listener" : "";
+    const place = this.lines.push(`${String(at).padStart(6)} ms ${by}: ${call}${unheard}${state === undefined ? "" : ` (${state})`}`) - 1;
     return {
       threw: (error) => {
         entry.threw = `${error?.name ?? "Error"}: ${error?.message ?? error}`;

@@ -8,26 +8,27 @@ import { realmOf } from "./realm.js";
 import { sessionClass } from "./session.js";
 import { shopperOf } from "./shopper.js";
 import { tasksOf } from "./tasks.js";
+import { visibleSheet } from "./visible/view.js";
 import { followVisits } from "./visits.js";
 import { requestClasses } from "./w3c/request.js";
 
 const defaults = {
-  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", engine: "required", merchant: "accept", timeout: 30_000, patience: 4000,
+  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", sheet: "hidden", engine: "required", merchant: "accept", timeout: 30_000, patience: 4000,
   validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
 };
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
 /** The names of all options. */
 export const optionNames = [...Object.keys(defaults), ...others];
-const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], engine: ["required", "optional"] };
+const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], sheet: ["hidden", "visible"], engine: ["required", "optional"] };
 
 /**
  * Returns `mockApplePay` over a checker.
  *
  * @param {(document: unknown, options?: object) => object} checker
  * @param {typeof MessageChannel} [Channel] What fake timers of a test do not stop, unless the page has it.
- * @param {{ isLazy?: boolean }} [more] Whether the module is compiled at its first use.
+ * @param {{ isLazy?: boolean, preview?: Function }} [more] Whether the module is compiled at its first use, and what draws a visible sheet.
  */
-export function mockFor(checker, Channel, { isLazy = false } = {}) {
+export function mockFor(checker, Channel, { isLazy = false, preview } = {}) {
   return function mockApplePay(window = globalThis, options = {}) {
     const all = withDefaults(options, "mockApplePay");
     refuse(window, all);
@@ -39,13 +40,15 @@ export function mockFor(checker, Channel, { isLazy = false } = {}) {
     const realm = realmOf(window);
     const ApplePayError = paymentErrorClass(realm, check);
     const page = new Page(window, all, { check, about, task, isError: (value) => value instanceof ApplePayError });
+    const shopper = shopperOf(page);
+    if (all.sheet === "visible") page.view = visibleSheet(page, shopper, preview);
     const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError, ...requestClasses(page, window.PaymentRequest) });
     const announce = () => page.note("installed", announcement(window, all));
     // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.
     if (isLazy) task(announce);
     else announce();
     const unfollow = isLazy ? followVisits(page) : () => {};
-    return controllerOf(page, () => {
+    return controllerOf(page, shopper, () => {
       put();
       unfollow();
     });
@@ -82,9 +85,9 @@ function replacing(window, members) {
   };
 }
 
-function controllerOf(page, putBack) {
+function controllerOf(page, shopper, putBack) {
   return {
-    shopper: shopperOf(page),
+    shopper,
     device: page.device,
     get merchant() { return page.options.merchant; },
     set merchant(value) {

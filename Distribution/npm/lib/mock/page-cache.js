@@ -13,6 +13,7 @@ export function pageCacheOf(page) {
     hide() {
       if (!page.active || hidden) return;
       page.log.add("shopper", "leaves the page", page.active);
+      page.others.ended();
       let show;
       const shown = new Promise((resolve) => { show = resolve; });
       hidden = { show, handled: page.active.cancel("hidden", (work) => void shown.then(() => page.task(work))) };

@@ -4,11 +4,12 @@ import { unchecked, verdictsOf } from "./engine.js";
 import { eventsOf } from "./events.js";
 import { watchGestures } from "./gesture.js";
 import { Log } from "./log.js";
+import { otherPagesOf } from "./other-pages.js";
 import { pageCacheOf } from "./page-cache.js";
 import { Payment } from "./payment.js";
 import { realmOf } from "./realm.js";
 import { selectionsOf } from "./selections.js";
-import { accepts, people, visa } from "./shopper-data.js";
+import { accepts, hidden, people, visa } from "./shopper-data.js";
 import { Waiting } from "./waiting.js";
 import { endings, notSupported } from "./words.js";
 
@@ -26,6 +27,8 @@ export class Page {
   finished = [];
   /** How many of them a test has read. */
   given = 0;
+  /** The visible sheet, if there is one. */
+  view;
   log = new Log(() => Date.now());
   #waiting;
 
@@ -42,13 +45,14 @@ export class Page {
     this.gestures = watchGestures(window, task);
     this.selections = selectionsOf(this);
     this.cache = pageCacheOf(this);
+    this.others = otherPagesOf(this);
   }
 
   // MARK: What a session asks
 
   /** A new record of a constructor call. */
   record(name, flow) {
-    const record = { interface: name, outcome: "rejected", flow: { ...flow, events: [] }, calls: [] };
+    const record = { interface: name, outcome: "rejected", flow: { ...flow, events: [], calls: [] } };
     this.records.push(record);
     return record;
   }
@@ -62,8 +66,17 @@ export class Page {
   /** The identifier of a request that has none. */
   nextIdentifier() { return `paysheet-mock-${this.records.length}`; }
 
-  /** Makes a payment. `read` converts the arguments of the constructor. */
-  construct(read, session) {
+  /** What a record keeps of the place of a constructor call, as far as Safari would throw there. */
+  get surroundings() {
+    const { location, addEventListener } = this.window;
+    return {
+      ...(addEventListener && !this.gestures.isActive ? { isGesture: false } : {}),
+      ...(location && location.protocol !== "https:" ? { isSecure: false } : {}),
+    };
+  }
+
+  /** Makes a payment. `read` converts the arguments of the constructor, of which there are `count`. */
+  construct(read, count, session) {
     const record = this.record("ApplePaySession", {});
     return this.call("new ApplePaySession", { record }, () => {
       const { request, apiVersion } = read();
@@ -79,7 +92,7 @@ export class Page {
       if (error) throw error;
       record.outcome = "open";
       return new Payment(this, record, { request, isRefused: isCancelled, ...session });
-    });
+    }, { ...(count < 2 ? { arguments: count } : {}), ...this.surroundings });
   }
 
   supportsVersion(version) {
@@ -128,8 +141,8 @@ export class Page {
   // MARK: Calls, waiting and time
 
   /** Runs a call of the page and notes it, with its exception. */
-  call(name, payment, work) {
-    const note = this.log.add("page", name, payment);
+  call(name, payment, work, more) {
+    const note = this.log.add("page", name, payment, more);
     try {
       return work();
     } catch (error) {
@@ -167,6 +180,20 @@ export class Page {
     };
   };
 
+  /** Notes what a page reads of an event, and what Safari does not give before the authorization. */
+  watchReads(type, value, payment) {
+    for (const reads of hidden[type] ?? []) {
+      if (reads in value) continue;
+      const set = (next) => Object.defineProperty(value, reads, { value: next, writable: true, enumerable: true, configurable: true });
+      let isNoted = false;
+      // Not enumerable: copies and comparisons of the value do not have it.
+      Object.defineProperty(value, reads, { get: () => {
+        if (!isNoted) this.log.add("page", type, payment, { reads });
+        isNoted = true;
+      }, set, configurable: true });
+    }
+  }
+
   /** Says something on the console, once for each window. */
   note(kind, text) {
     const known = noted.get(this.window) ?? new Set();
@@ -180,6 +207,7 @@ export class Page {
   /** A payment has ended and its event, if any, is handled. */
   closed(payment) {
     if (this.active === payment) this.active = undefined;
+    this.others.ended();
     const { record } = payment;
     this.log.add("sheet", `closed: ${endings[record.outcome] ?? record.outcome}`, { record });
     this.report(record, this.verdict("PaymentFlow", record.flow).report);
@@ -187,7 +215,10 @@ export class Page {
     this.changed();
   }
 
-  changed() { this.#waiting.changed(); }
+  changed() {
+    this.#waiting.changed();
+    this.view?.changed();
+  }
   until(look, reason) { return this.#waiting.until(look, reason); }
   after(milliseconds, work) { return this.#waiting.after(milliseconds, work); }
 
@@ -196,7 +227,10 @@ export class Page {
     this.active?.stop();
     this.active = undefined;
     this.#waiting.stop();
+    this.view?.stop();
+    this.view = undefined;
     this.gestures.stop();
     this.cache.stop();
+    this.others.ended();
   }
 }

@@ -18,6 +18,7 @@ export class Payment {
   #page;
   #dispatch;
   #listens;
+  #eventNames;
   #record;
   #queue = [];
   #current;
@@ -25,16 +26,18 @@ export class Payment {
   #isRefused;
   #isHeld = false;
 
-  constructor(page, record, { request, isRefused, dispatch, listens }) {
+  constructor(page, record, { request, isRefused, dispatch, listens, eventNames = {} }) {
     this.#page = page;
     this.#record = record;
     this.#isRefused = isRefused;
     this.#dispatch = dispatch;
     this.#listens = listens;
+    this.#eventNames = eventNames;
     this.request = request;
     this.sheet = new Sheet(request);
     this.contact = page.contactFor(request);
     this.card = page.cardFor(request);
+    this.coupon = request.couponCode ?? "";
   }
 
   get isEnded() { return ends.has(this.state); }
@@ -43,6 +46,8 @@ export class Payment {
   get isReady() {
     return this.state === "Active" && this.validation === "Complete" && this.#current === undefined && this.#queue.length === 0;
   }
+  /** The state as a record has it: the validation of the merchant is one of its own. */
+  get phase() { return this.state === "Active" && this.validation === "Validating" ? "Validating" : this.state; }
   get outcome() { return this.#record.outcome; }
   get record() { return this.#record; }
 
@@ -54,6 +59,7 @@ export class Payment {
     if (this.request.shippingContactEditingMode === "enabled") console.warn(editingMode);
     this.state = "Active";
     this.#page.active = this;
+    this.#page.others.began();
     this.#page.task(() => {
       if (this.state !== "Active") return;
       if (this.#isRefused) return this.cancel("refused-by-system");
@@ -98,12 +104,18 @@ export class Payment {
   update(type, values) {
     const { state, update } = answers[type];
     const verdict = this.#page.verdict(update, values);
-    if (verdict.isConversion) throw verdict.error;
-    if (this.state !== state) this.#fail(...invalid(notSupported));
-    this.note(update, values);
-    if (verdict.error) throw (this.lastError = verdict.error);
+    const isAwaited = this.state === state;
+    if (isAwaited) this.note(update, values);
+    this.#accept(verdict, isAwaited);
     this.show(() => this.sheet.apply(values));
     if (verdict.isCancelled) this.cancel("refused-by-system");
+  }
+
+  // The conversion comes before the state, and other checks come after it. The record has a wrong answer in both cases.
+  #accept({ error, isConversion }, isAwaited) {
+    if (isConversion) throw error;
+    if (!isAwaited) this.#fail(...invalid(notSupported));
+    if (error) throw (this.lastError = error);
   }
 
   /** Records an answer to the selection that waits. */
@@ -125,10 +137,9 @@ export class Payment {
   /** Takes the result of the payment: `values` is converted. */
   complete(values) {
     const verdict = this.#page.verdict("ApplePayPaymentAuthorizationResult", values);
-    if (verdict.isConversion) throw verdict.error;
-    if (this.state !== "Authorized") this.#fail(...invalid(notSupported));
-    this.#record.flow.result = values;
-    if (verdict.error) throw (this.lastError = verdict.error);
+    const isAwaited = this.state === "Authorized";
+    if (isAwaited) this.#record.flow.result = values;
+    this.#accept(verdict, isAwaited);
     this.finish(resultOf(values));
   }
 
@@ -178,6 +189,7 @@ export class Payment {
   cancel(outcome, later = this.#page.task) {
     return new Promise((resolve) => later(() => {
       if (this.isEnded) return resolve();
+      if (outcome === "timed-out") this.#page.log.add("sheet", "timeout", this);
       this.#end("Canceled", outcome);
       this.#dispatch("cancel", { code: "unknown", info: {} });
       // The page still has its session until the handler and its microtasks are done.
@@ -225,7 +237,7 @@ export class Payment {
     const isAuthorization = type === "paymentauthorized";
     if (isAuthorization) this.#record.flow.payment = value;
     if (!isAuthorization && !this.#listens(type)) {
-      this.#page.log.add("sheet", `${type}, without a listener`, this);
+      this.#page.log.add("sheet", this.#eventNames[type] ?? type, this, { hasListener: false });
       this.#current = undefined;
       resolve(this.sheet.shown);
       return this.#continue();

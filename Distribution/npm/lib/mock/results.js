@@ -9,7 +9,9 @@ const oldErrors = {
 const unknown = { code: "unknown", message: "" };
 
 /** What a result means: its status, and the errors with the one that an old status stands for. */
-export function resultOf({ status, errors = [] }) {
+export function resultOf({ status: written, errors = [] }) {
+  // A text without a number is 0.
+  const status = Number(written) & 0xffff;
   return status >= 2 && status <= 4 ? { status: 1, errors: [oldErrors[status], ...errors] } : { status, errors };
 }
 

@@ -19,7 +19,10 @@ export function selectionsOf(page) {
       payment.sheet.shippingMethod = identifier;
       return { value: payment.sheet.method(identifier), selected: { shippingMethod: identifier } };
     },
-    coupon: (payment, code) => ({ value: code, selected: { couponCode: code } }),
+    coupon: (payment, code) => {
+      payment.coupon = code;
+      return { value: code, selected: { couponCode: code } };
+    },
     payment: (payment, own) => {
       // The shopper can correct a name or an email without an event.
       payment.contact = { ...payment.contact, ...own.contact };

@@ -29,7 +29,7 @@ export function sessionClass(page) {
       this.#payment = page.construct(() => {
         need(arguments, 2);
         return { apiVersion: convert(version, "unsigned long"), request: convert(request, "ApplePayPaymentRequest") };
-      }, {
+      }, arguments.length, {
         dispatch: (type, value) => this.#dispatch(type, value),
         listens: (type) => this.#listeners.has(type),
       });
@@ -72,7 +72,7 @@ export function sessionClass(page) {
       this.#call("completeMerchantValidation", (payment) => {
         need(arguments, 1);
         payment.validateMerchant(merchantSession);
-      });
+      }, arguments.length);
     }
 
     completePaymentMethodSelection(update) {
@@ -84,7 +84,7 @@ export function sessionClass(page) {
       this.#answer("shippingmethodselected", "completeShippingMethodSelection", arguments, (values, payment) => {
         if (values.length === 1) return undefined;
         if (values.length === 2) throw realm.error("TypeError", "Type error");
-        const status = convert(values[0], "unsigned short");
+        const status = converter.number(values[0]) & 0xffff;
         const result = { newTotal: convert(values[1], "ApplePayLineItem"), newLineItems: items(values[2]) };
         if (status > 7) throw realm.error("InvalidAccessError", notSupported);
         if (status === 0) return result;
@@ -97,7 +97,7 @@ export function sessionClass(page) {
       this.#answer("shippingcontactselected", "completeShippingContactSelection", arguments, (values) => {
         if (values.length === 1) return undefined;
         if (values.length < 4) throw realm.error("TypeError", "Type error");
-        const status = convert(values[0], "unsigned short");
+        const status = converter.number(values[0]) & 0xffff;
         const newShippingMethods = list(values[1], "ApplePayShippingMethod");
         const result = { newTotal: convert(values[2], "ApplePayLineItem"), newLineItems: items(values[3]), newShippingMethods };
         if (status > 7) throw realm.error("InvalidAccessError", notSupported);
@@ -115,7 +115,7 @@ export function sessionClass(page) {
         const isDictionary = result === null || result === undefined || typeof result === "object" || typeof result === "function";
         payment.complete(isDictionary
           ? convert(result, "ApplePayPaymentAuthorizationResult") : { status: convert(result, "unsigned short") });
-      });
+      }, arguments.length);
     }
 
     // An EventTarget does not say which listeners it has, and Safari asks.
@@ -143,15 +143,16 @@ export function sessionClass(page) {
         const fromOld = old(values, payment);
         if (fromOld === null) return;
         payment.update(type, fromOld ?? convert(values[0], answers[type].update));
-      });
+      }, values.length);
     }
 
-    #call(name, work) {
-      page.call(name, this.#payment, () => work(this.#payment));
+    #call(name, work, count = 1) {
+      page.call(name, this.#payment, () => work(this.#payment), count === 1 ? {} : { arguments: count });
     }
 
     #dispatch(type, value) {
-      page.log.add("sheet", type, this.#payment);
+      page.log.add("sheet", type, this.#payment, this.#listeners.has(type) ? {} : { hasListener: false });
+      page.watchReads(type, value, this.#payment);
       this.#listeners.dispatch(type, () => this.dispatchEvent(page.event(type, value)));
     }
   }

@@ -34,6 +34,12 @@ const fields = {
 // How many characters of a postal code Safari gives. The number for the United Kingdom is what developers see.
 const shownOfPostalCode = { US: 5, CA: 3, GB: 4 };
 
+/** The members of an event's value that Safari does not give, by the event. */
+export const hidden = {
+  shippingcontactselected: [...fields.name, ...fields.phoneticName, ...fields.phone, ...fields.email, "addressLines", "subLocality", "subAdministrativeArea"],
+  paymentmethodselected: ["displayName", "network", "paymentPass"],
+};
+
 /** The members of a contact that a request asks for, after the authorization. */
 export function asked(contact, wanted = []) {
   return only(contact, wanted.flatMap((field) => fields[field] ?? []));

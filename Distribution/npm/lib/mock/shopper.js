@@ -24,7 +24,7 @@ export function shopperOf(page) {
     const latest = page.records.at(-1);
     if (latest === undefined) return `no payment sheet opened in ${time}: the page created no ApplePaySession`;
     if (latest.outcome === "open") return `no payment sheet opened in ${time}: the page did not call begin`;
-    if (latest.outcome === "rejected") return `no payment sheet opened in ${time}: new ApplePaySession threw ${latest.calls[0].threw}`;
+    if (latest.outcome === "rejected") return `no payment sheet opened in ${time}: new ApplePaySession threw ${latest.flow.calls[0].threw}`;
     return `the sheet is closed (${endings[latest.outcome]})`;
   }
 

@@ -17,5 +17,6 @@ export const endings = {
   paid: "the payment is complete", declined: "the page declined the payment", cancelled: "the shopper cancelled",
   aborted: "the page called abort", "timed-out": "the page did not answer in time", refused: "the merchant session was refused",
   "refused-by-system": "the system does not show this sheet", hidden: "the page went into the page cache",
+  "other-page": "another page opened a payment sheet",
 };
 

@@ -34,6 +34,8 @@ public struct PaymentFlow: PaymentObject {
     /// The content of the payment token. Use a test card if you keep the flow.
     public var decryptedToken: DecryptedPaymentData? { get { _decryptedToken.value } set { _decryptedToken.value = newValue } }
     private var _decryptedToken = Boxed<DecryptedPaymentData>()
+    /// The calls of the page, the events of the sheet, and the acts of the shopper, in the order in which they happened.
+    public var calls: [FlowCall]?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -59,7 +61,8 @@ extension PaymentFlow: Record {
         package static var complete: Int { 8 }
         package static var completeDetails: Int { 9 }
         package static var decryptedToken: Int { 10 }
-        package static var count: Int { 11 }
+        package static var calls: Int { 11 }
+        package static var count: Int { 12 }
     }
 
     package static var memberCount: Int { Slot.count }
@@ -77,6 +80,7 @@ extension PaymentFlow: Record {
             complete: cursor.word(8),
             _completeDetails: cursor.boxedRecord(9, document),
             _decryptedToken: cursor.boxedRecord(10, document),
+            calls: cursor.records(11, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -93,6 +97,7 @@ extension PaymentFlow: Record {
         writer.put(8, "complete", complete)
         writer.put(9, "completeDetails", completeDetails)
         writer.put(10, "decryptedToken", decryptedToken)
+        writer.put(11, "calls", calls)
         writer.close(object, unknownMembers)
     }
 
@@ -137,6 +142,7 @@ extension PaymentFlow: CustomReflectable {
                 "complete": self.complete as Any,
                 "completeDetails": self.completeDetails as Any,
                 "decryptedToken": self.decryptedToken as Any,
+                "calls": self.calls as Any,
                 "unknownMembers": unknownMembers,
             ], displayStyle: .struct)
     }
@@ -146,14 +152,14 @@ extension PaymentFlow: CustomReflectable {
 /// Reads PaymentFlow in a checked document.
 package struct PaymentFlowView: View, ~Escapable {
     package enum Member: Int, Sendable {
-        case request, paymentRequest, apiVersion, order, directory, events, payment, result, complete, completeDetails, decryptedToken
+        case request, paymentRequest, apiVersion, order, directory, events, payment, result, complete, completeDetails, decryptedToken, calls
     }
 
     package static var shapes: [Int] { [ShapeIndex.paymentFlow] }
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentFlow }
-    package var memberCount: Int { 11 }
+    package var memberCount: Int { 12 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -171,4 +177,5 @@ package struct PaymentFlowView: View, ~Escapable {
     package var complete: WordView? { @_lifetime(copy self) get { cursor.wordView(8) } }
     package var completeDetails: CompleteDetailsView? { @_lifetime(copy self) get { cursor.view(9, shape: ShapeIndex.completeDetails) } }
     package var decryptedToken: DecryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(10, shape: ShapeIndex.decryptedPaymentData) } }
+    package var calls: Records<FlowCallView>? { @_lifetime(copy self) get { cursor.list(11, shape: ShapeIndex.flowCall) } }
 }

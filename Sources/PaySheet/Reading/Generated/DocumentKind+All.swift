@@ -46,9 +46,9 @@ extension DocumentKind {
     /// `MerchantTokenEventResponse`.
     public static let merchantTokenEvent = DocumentKind(name: "MerchantTokenEventResponse", shape: 63)
     /// `Order`.
-    public static let order = DocumentKind(name: "Order", shape: 69)
+    public static let order = DocumentKind(name: "Order", shape: 70)
     /// `Merchants`.
-    public static let merchantDirectory = DocumentKind(name: "Merchants", shape: 73)
+    public static let merchantDirectory = DocumentKind(name: "Merchants", shape: 74)
     /// `PaymentData`.
     public static let encryptedPaymentData = DocumentKind(name: "PaymentData", shape: 55)
     /// `PaymentMethodData`.
@@ -56,7 +56,7 @@ extension DocumentKind {
     /// `PaymentDetailsModifier`.
     public static let detailsModifier = DocumentKind(name: "PaymentDetailsModifier", shape: 44)
     /// `MerchantTokenHistory`.
-    public static let merchantTokenHistory = DocumentKind(name: "MerchantTokenHistory", shape: 75)
+    public static let merchantTokenHistory = DocumentKind(name: "MerchantTokenHistory", shape: 76)
     /// `ApplePayRecurringPaymentRequest`.
     public static let recurringPaymentRequest = DocumentKind(name: "ApplePayRecurringPaymentRequest", shape: 10)
     /// `ApplePayAutomaticReloadPaymentRequest`.

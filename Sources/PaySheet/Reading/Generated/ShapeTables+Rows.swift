@@ -365,6 +365,7 @@ enum ApplePayRows {
         .init(head: 0x6574656C706D6F63, tail: 0x6574656C706D6F63, middle: 186, length: 8, last: 0, beyond: 0),  // complete
         .init(head: 0x6574656C706D6F63, tail: 0x736C696174654465, middle: 186, length: 15, last: 7, beyond: 0),  // completeDetails
         .init(head: 0x6574707972636564, tail: 0x6E656B6F54646574, middle: 186, length: 14, last: 6, beyond: 0),  // decryptedToken
+        .init(head: 0x000000736C6C6163, tail: 0x000000736C6C6163, middle: 186, length: 5, last: 0, beyond: 24),  // calls
         .init(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 186, length: 8, last: 0, beyond: 0),  // selected
         .init(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 186, length: 6, last: 0, beyond: 16),  // update
         .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 186, length: 4, last: 0, beyond: 32),  // data
@@ -372,6 +373,16 @@ enum ApplePayRows {
         .init(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 186, length: 15, last: 7, beyond: 0),  // shippingContact
         .init(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 186, length: 13, last: 5, beyond: 0),  // paymentMethod
         .init(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 186, length: 10, last: 2, beyond: 0),  // couponCode
+        .init(head: 0x000000006C6C6163, tail: 0x000000006C6C6163, middle: 186, length: 4, last: 0, beyond: 32),  // call
+        .init(head: 0x0000000000007962, tail: 0x0000000000007962, middle: 186, length: 2, last: 0, beyond: 48),  // by
+        .init(head: 0x0000000000007461, tail: 0x0000000000007461, middle: 186, length: 2, last: 0, beyond: 48),  // at
+        .init(head: 0x0000006574617473, tail: 0x0000006574617473, middle: 186, length: 5, last: 0, beyond: 24),  // state
+        .init(head: 0x0000007765726874, tail: 0x0000007765726874, middle: 186, length: 5, last: 0, beyond: 24),  // threw
+        .init(head: 0x746E656D75677261, tail: 0x73746E656D756772, middle: 186, length: 9, last: 1, beyond: 0),  // arguments
+        .init(head: 0x657473694C736168, tail: 0x72656E657473694C, middle: 186, length: 11, last: 3, beyond: 0),  // hasListener
+        .init(head: 0x7275747365477369, tail: 0x6572757473654773, middle: 186, length: 9, last: 1, beyond: 0),  // isGesture
+        .init(head: 0x6572756365537369, tail: 0x6572756365537369, middle: 186, length: 8, last: 0, beyond: 0),  // isSecure
+        .init(head: 0x0000007364616572, tail: 0x0000007364616572, middle: 186, length: 5, last: 0, beyond: 24),  // reads
         .init(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 186, length: 8, last: 0, beyond: 0),  // currency
         .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 186, length: 5, last: 0, beyond: 24),  // total
         .init(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 186, length: 5, last: 0, beyond: 24),  // items
@@ -536,23 +547,38 @@ enum ApplePayRows {
         .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 253, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
         .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 254, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
         .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 255, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
-        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 256, length: 4, last: 0, beyond: 32),  // fail
-        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 256, length: 7, last: 0, beyond: 8),  // success
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 256, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x0000646575737369, tail: 0x0000646575737369, middle: 256, length: 6, last: 0, beyond: 16),  // issued
-        .init(head: 0x6465696669746F6E, tail: 0x6465696669746F6E, middle: 256, length: 8, last: 0, beyond: 0),  // notified
-        .init(head: 0x0064656863746566, tail: 0x0064656863746566, middle: 256, length: 7, last: 0, beyond: 8),  // fetched
-        .init(head: 0x0064656772616863, tail: 0x0064656772616863, middle: 256, length: 7, last: 0, beyond: 8),  // charged
-        .init(head: 0x656C6C65636E6163, tail: 0x64656C6C65636E61, middle: 256, length: 9, last: 1, beyond: 0),  // cancelled
-        .init(head: 0x64656B6E696C6E75, tail: 0x64656B6E696C6E75, middle: 256, length: 8, last: 0, beyond: 0),  // unlinked
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 256, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 258, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 260, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 262, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 264, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 266, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 267, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
-        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 268, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
+        .init(head: 0x0000000065676170, tail: 0x0000000065676170, middle: 256, length: 4, last: 0, beyond: 32),  // page
+        .init(head: 0x0000007465656873, tail: 0x0000007465656873, middle: 256, length: 5, last: 0, beyond: 24),  // sheet
+        .init(head: 0x00726570706F6873, tail: 0x00726570706F6873, middle: 256, length: 7, last: 0, beyond: 8),  // shopper
+        .init(head: 0x00000000656C6449, tail: 0x00000000656C6449, middle: 256, length: 4, last: 0, beyond: 32),  // Idle
+        .init(head: 0x0000657669746341, tail: 0x0000657669746341, middle: 256, length: 6, last: 0, beyond: 16),  // Active
+        .init(head: 0x69746164696C6156, tail: 0x676E69746164696C, middle: 256, length: 10, last: 2, beyond: 0),  // Validating
+        .init(head: 0x4D746E656D796150, tail: 0x64657463656C6553, middle: 256, length: 21, last: 13, beyond: 0),  // PaymentMethodSelected
+        .init(head: 0x676E697070696853, tail: 0x64657463656C6553, middle: 257, length: 23, last: 15, beyond: 0),  // ShippingContactSelected
+        .init(head: 0x676E697070696853, tail: 0x64657463656C6553, middle: 258, length: 22, last: 14, beyond: 0),  // ShippingMethodSelected
+        .init(head: 0x6F436E6F70756F43, tail: 0x6465676E61684365, middle: 259, length: 17, last: 9, beyond: 0),  // CouponCodeChanged
+        .init(head: 0x7A69726F68747541, tail: 0x64657A69726F6874, middle: 260, length: 10, last: 2, beyond: 0),  // Authorized
+        .init(head: 0x65526C65636E6143, tail: 0x6465747365757165, middle: 260, length: 15, last: 7, beyond: 0),  // CancelRequested
+        .init(head: 0x6574656C706D6F43, tail: 0x646574656C706D6F, middle: 260, length: 9, last: 1, beyond: 0),  // Completed
+        .init(head: 0x00646574726F6241, tail: 0x00646574726F6241, middle: 260, length: 7, last: 0, beyond: 8),  // Aborted
+        .init(head: 0x64656C65636E6143, tail: 0x64656C65636E6143, middle: 260, length: 8, last: 0, beyond: 0),  // Canceled
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 260, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 260, length: 7, last: 0, beyond: 8),  // success
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 260, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x0000646575737369, tail: 0x0000646575737369, middle: 260, length: 6, last: 0, beyond: 16),  // issued
+        .init(head: 0x6465696669746F6E, tail: 0x6465696669746F6E, middle: 260, length: 8, last: 0, beyond: 0),  // notified
+        .init(head: 0x0064656863746566, tail: 0x0064656863746566, middle: 260, length: 7, last: 0, beyond: 8),  // fetched
+        .init(head: 0x0064656772616863, tail: 0x0064656772616863, middle: 260, length: 7, last: 0, beyond: 8),  // charged
+        .init(head: 0x656C6C65636E6163, tail: 0x64656C6C65636E61, middle: 260, length: 9, last: 1, beyond: 0),  // cancelled
+        .init(head: 0x64656B6E696C6E75, tail: 0x64656B6E696C6E75, middle: 260, length: 8, last: 0, beyond: 0),  // unlinked
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 260, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 262, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 264, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 266, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 268, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 270, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 271, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 272, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
     ]
 
     static let middles: [UInt64] = [
@@ -812,6 +838,10 @@ enum ApplePayRows {
         0x6F436E6F70756F43,
         0x7055736C69617465,
         0x6F69746164696C61,
+        0x6C6553646F687465,
+        0x53746361746E6F43,
+        0x6553646F6874654D,
+        0x65676E6168436564,
         0x6F632E656C707061,
         0x2D656C7070612F6D,
         0x6F632E656C707061,
@@ -853,20 +883,22 @@ enum ApplePayRows {
         0, 255, 9, 2, 1, 3, 255, 5, 7, 255, 4, 255, 10, 0, 255, 255, 8, 6, 0, 1, 3, 255, 255, 255,
         255, 2, 255, 2, 0, 1, 1, 0, 0, 255, 2, 1, 2, 255, 3, 1, 255, 0, 255, 4, 255, 255, 1, 2,
         255, 0, 255, 3, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4, 3, 8, 0, 2, 5, 255, 4, 1,
-        2, 0, 3, 255, 0, 9, 4, 7, 255, 2, 3, 255, 255, 5, 1, 255, 6, 8, 255, 10, 0, 2, 1, 255,
-        255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3, 0, 1, 1, 0, 0, 1, 255, 0,
-        0, 255, 2, 255, 3, 1, 255, 255, 1, 0, 255, 3, 255, 0, 255, 2, 255, 1, 1, 255, 2, 255, 3, 4,
-        0, 255, 1, 3, 2, 255, 0, 255, 4, 255, 255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1,
-        255, 19, 8, 16, 9, 255, 12, 10, 255, 17, 255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255,
-        11, 4, 255, 255, 255, 13, 255, 2, 0, 1, 1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18,
-        255, 255, 25, 11, 255, 255, 2, 17, 255, 255, 21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255,
-        255, 3, 255, 20, 255, 255, 255, 6, 255, 12, 9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16,
-        255, 255, 0, 1, 255, 255, 255, 1, 0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5,
-        255, 0, 7, 2, 255, 3, 4, 6, 255, 255, 1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6,
-        4, 3, 10, 255, 9, 0, 255, 255, 255, 255, 3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255,
-        255, 255, 1, 0, 2, 255, 2, 1, 0, 255, 1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3,
-        2, 255, 255, 255, 0, 255, 255, 3, 255, 2, 255, 1, 1, 5, 3, 0, 2, 4, 255, 255, 2, 1, 255, 0,
-        5, 255, 3, 0, 2, 1, 4, 255, 0, 255, 0, 255, 1, 5, 3, 0, 2, 4, 255, 255,
+        2, 0, 3, 255, 255, 0, 5, 4, 1, 3, 11, 7, 9, 10, 255, 6, 8, 255, 2, 255, 0, 2, 1, 255,
+        255, 255, 3, 0, 2, 255, 255, 1, 9, 255, 1, 3, 255, 255, 2, 255, 6, 8, 4, 5, 7, 0, 255, 255,
+        2, 255, 255, 255, 1, 4, 0, 3, 0, 1, 1, 0, 0, 1, 255, 0, 0, 255, 2, 255, 3, 1, 255, 255,
+        1, 0, 255, 3, 255, 0, 255, 2, 255, 1, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255,
+        4, 255, 255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10,
+        255, 17, 255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 255, 2,
+        0, 1, 1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17,
+        255, 255, 21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6,
+        255, 12, 9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1,
+        0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5, 255, 0, 7, 2, 255, 3, 4, 6,
+        255, 255, 1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255,
+        255, 255, 3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1,
+        0, 255, 1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3,
+        255, 2, 255, 1, 1, 5, 3, 0, 2, 4, 255, 255, 2, 1, 255, 0, 1, 255, 5, 3, 255, 9, 11, 2,
+        255, 0, 255, 6, 8, 10, 4, 7, 2, 1, 255, 0, 5, 255, 3, 0, 2, 1, 4, 255, 0, 255, 0, 255,
+        1, 5, 3, 0, 2, 4, 255, 255,
     ]
 
     static let members: [MemberRow] = [
@@ -1224,14 +1256,15 @@ enum ApplePayRows {
         MemberRow(.record, argument: 0),  // PaymentFlow.request
         MemberRow(.record, argument: 51),  // PaymentFlow.paymentRequest
         MemberRow(.unsignedLong),  // PaymentFlow.apiVersion
-        MemberRow(.record, argument: 69),  // PaymentFlow.order
-        MemberRow(.record, argument: 73),  // PaymentFlow.directory
+        MemberRow(.record, argument: 70),  // PaymentFlow.order
+        MemberRow(.record, argument: 74),  // PaymentFlow.directory
         MemberRow(.list, element: .record, argument: 67),  // PaymentFlow.events
         MemberRow(.record, argument: 21),  // PaymentFlow.payment
         MemberRow(.record, argument: 18),  // PaymentFlow.result
-        MemberRow(.token, argument: 24),  // PaymentFlow.complete
+        MemberRow(.token, argument: 26),  // PaymentFlow.complete
         MemberRow(.record, argument: 20),  // PaymentFlow.completeDetails
         MemberRow(.record, argument: 57),  // PaymentFlow.decryptedToken
+        MemberRow(.list, element: .record, argument: 69),  // PaymentFlow.calls
         MemberRow(.record, argument: 68),  // FlowEvent.selected
         MemberRow(.token, argument: 23),  // FlowEvent.update
         MemberRow(.variant, argument: 2),  // FlowEvent.data
@@ -1239,26 +1272,36 @@ enum ApplePayRows {
         MemberRow(.record, argument: 7),  // FlowSelection.shippingContact
         MemberRow(.record, argument: 23),  // FlowSelection.paymentMethod
         MemberRow(.text),  // FlowSelection.couponCode
+        MemberRow(.text),  // FlowCall.call
+        MemberRow(.token, argument: 24),  // FlowCall.by
+        MemberRow(.unsignedLong),  // FlowCall.at
+        MemberRow(.token, argument: 25),  // FlowCall.state
+        MemberRow(.text),  // FlowCall.threw
+        MemberRow(.unsignedLong),  // FlowCall.arguments
+        MemberRow(.boolean),  // FlowCall.hasListener
+        MemberRow(.boolean),  // FlowCall.isGesture
+        MemberRow(.boolean),  // FlowCall.isSecure
+        MemberRow(.text),  // FlowCall.reads
         MemberRow(.currency),  // Order.currency
         MemberRow(.amount),  // Order.total
-        MemberRow(.list, element: .record, argument: 70),  // Order.items
-        MemberRow(.record, argument: 71),  // Order.shipping
-        MemberRow(.list, element: .record, argument: 72),  // Order.merchants
+        MemberRow(.list, element: .record, argument: 71),  // Order.items
+        MemberRow(.record, argument: 72),  // Order.shipping
+        MemberRow(.list, element: .record, argument: 73),  // Order.merchants
         MemberRow(.text),  // OrderItem.label
         MemberRow(.amount),  // OrderItem.amount
         MemberRow(.text),  // OrderShipping.identifier
         MemberRow(.amount),  // OrderShipping.amount
         MemberRow(.text, isPersonal: true),  // OrderMerchant.externalIdentifier
         MemberRow(.amount),  // OrderMerchant.amount
-        MemberRow(.list, element: .record, argument: 74),  // Merchants.merchants
+        MemberRow(.list, element: .record, argument: 75),  // Merchants.merchants
         MemberRow(.text, isPersonal: true),  // MerchantEntry.externalIdentifier
         MemberRow(.text),  // MerchantEntry.merchantName
         MemberRow(.text, isPersonal: true),  // MerchantEntry.merchantIdentifier
         MemberRow(.text),  // MerchantEntry.merchantDomain
         MemberRow(.text, isPersonal: true),  // MerchantTokenHistory.merchantTokenIdentifier
-        MemberRow(.list, element: .record, argument: 76),  // MerchantTokenHistory.entries
+        MemberRow(.list, element: .record, argument: 77),  // MerchantTokenHistory.entries
         MemberRow(.date),  // MerchantTokenEntry.at
-        MemberRow(.token, argument: 25),  // MerchantTokenEntry.action
+        MemberRow(.token, argument: 27),  // MerchantTokenEntry.action
         MemberRow(.text, isPersonal: true),  // MerchantTokenEntry.eventId
         MemberRow(.record, argument: 63),  // MerchantTokenEntry.event
     ]
@@ -1463,37 +1506,40 @@ enum ApplePayRows {
             NameList(first: 345, count: 6, bits: 3, places: 596, key: 0, multiplier: 0x7B96DAE083C071D7),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
         ShapeRow(
-            NameList(first: 351, count: 11, bits: 4, places: 604, key: 254, multiplier: 0xAA7D7E42512B1D0B),
+            NameList(first: 351, count: 12, bits: 4, places: 604, key: 254, multiplier: 0xD606EF5E7F3970F9),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
         ShapeRow(
-            NameList(first: 362, count: 3, bits: 2, places: 620, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 363, count: 3, bits: 2, places: 620, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
         ShapeRow(
-            NameList(first: 365, count: 4, bits: 3, places: 624, key: 8, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 366, count: 4, bits: 3, places: 624, key: 8, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
         ShapeRow(
-            NameList(first: 369, count: 5, bits: 3, places: 632, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 370, count: 10, bits: 4, places: 632, key: 0, multiplier: 0x37E83672575AC1A5),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowCall
+        ShapeRow(
+            NameList(first: 380, count: 5, bits: 3, places: 648, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
         ShapeRow(
-            NameList(first: 374, count: 2, bits: 1, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 385, count: 2, bits: 1, places: 656, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
         ShapeRow(
-            NameList(first: 376, count: 2, bits: 1, places: 642, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 387, count: 2, bits: 1, places: 658, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
         ShapeRow(
-            NameList(first: 378, count: 2, bits: 1, places: 644, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 389, count: 2, bits: 1, places: 660, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
         ShapeRow(
-            NameList(first: 380, count: 1, bits: 1, places: 646, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 391, count: 1, bits: 1, places: 662, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
         ShapeRow(
-            NameList(first: 381, count: 4, bits: 3, places: 648, key: 254, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 392, count: 4, bits: 3, places: 664, key: 254, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
         ShapeRow(
-            NameList(first: 385, count: 2, bits: 1, places: 656, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 396, count: 2, bits: 1, places: 672, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenHistory
         ShapeRow(
-            NameList(first: 387, count: 4, bits: 3, places: 658, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 398, count: 4, bits: 3, places: 674, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEntry
     ]
 
@@ -1567,6 +1613,7 @@ enum ApplePayRows {
         "PaymentFlow",
         "FlowEvent",
         "FlowSelection",
+        "FlowCall",
         "Order",
         "OrderItem",
         "OrderShipping",
@@ -1578,32 +1625,34 @@ enum ApplePayRows {
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 391, count: 5, bits: 3, places: 666, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 396, count: 5, bits: 3, places: 674, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 401, count: 4, bits: 3, places: 682, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 405, count: 3, bits: 2, places: 690, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 408, count: 20, bits: 5, places: 694, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 428, count: 3, bits: 2, places: 726, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 431, count: 28, bits: 6, places: 730, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 459, count: 2, bits: 1, places: 794, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 461, count: 4, bits: 3, places: 796, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 465, count: 5, bits: 3, places: 804, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 470, count: 2, bits: 1, places: 812, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 472, count: 8, bits: 4, places: 814, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 480, count: 13, bits: 4, places: 830, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 493, count: 4, bits: 3, places: 846, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 497, count: 5, bits: 3, places: 854, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 502, count: 4, bits: 3, places: 862, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 506, count: 3, bits: 2, places: 870, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 509, count: 2, bits: 1, places: 874, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 511, count: 2, bits: 1, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 513, count: 3, bits: 2, places: 878, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 516, count: 2, bits: 1, places: 882, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 518, count: 5, bits: 3, places: 884, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 523, count: 4, bits: 3, places: 892, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 527, count: 6, bits: 3, places: 900, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
-        VocabularyRow(NameList(first: 533, count: 3, bits: 2, places: 908, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
-        VocabularyRow(NameList(first: 536, count: 6, bits: 3, places: 912, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // MerchantTokenAction
+        VocabularyRow(NameList(first: 402, count: 5, bits: 3, places: 682, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 407, count: 5, bits: 3, places: 690, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 412, count: 4, bits: 3, places: 698, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 416, count: 3, bits: 2, places: 706, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 419, count: 20, bits: 5, places: 710, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 439, count: 3, bits: 2, places: 742, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 442, count: 28, bits: 6, places: 746, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 470, count: 2, bits: 1, places: 810, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 472, count: 4, bits: 3, places: 812, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 476, count: 5, bits: 3, places: 820, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 481, count: 2, bits: 1, places: 828, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 483, count: 8, bits: 4, places: 830, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 491, count: 13, bits: 4, places: 846, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 504, count: 4, bits: 3, places: 862, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 508, count: 5, bits: 3, places: 870, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 513, count: 4, bits: 3, places: 878, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 517, count: 3, bits: 2, places: 886, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 520, count: 2, bits: 1, places: 890, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 522, count: 2, bits: 1, places: 892, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 524, count: 3, bits: 2, places: 894, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 527, count: 2, bits: 1, places: 898, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 529, count: 5, bits: 3, places: 900, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 534, count: 4, bits: 3, places: 908, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 538, count: 6, bits: 3, places: 916, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 544, count: 3, bits: 2, places: 924, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .tolerated),  // FlowParty
+        VocabularyRow(NameList(first: 547, count: 12, bits: 4, places: 928, key: 254, multiplier: 0x296BD71BA65989A1), unknown: .tolerated),  // SessionState
+        VocabularyRow(NameList(first: 559, count: 3, bits: 2, places: 944, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
+        VocabularyRow(NameList(first: 562, count: 6, bits: 3, places: 948, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // MerchantTokenAction
     ]
 
     static let vocabularyTexts: [StaticString] = [
@@ -1631,14 +1680,16 @@ enum ApplePayRows {
         "ApplePayInstallmentItemType",
         "ApplePayInstallmentRetailChannel",
         "UpdateKind",
+        "FlowParty",
+        "SessionState",
         "PaymentComplete",
         "MerchantTokenAction",
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 542, count: 1, bits: 1, places: 920, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 543, count: 1, bits: 1, places: 922, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 544, count: 6, bits: 3, places: 924, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
+        VariantRow(selector: 0, names: NameList(first: 568, count: 1, bits: 1, places: 956, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 569, count: 1, bits: 1, places: 958, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 570, count: 6, bits: 3, places: 960, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
     ]
 
     static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17, 46, 50]
@@ -1715,14 +1766,15 @@ package enum ShapeIndex {
     package static var paymentFlow: Int { 66 }
     package static var flowEvent: Int { 67 }
     package static var flowSelection: Int { 68 }
-    package static var shopOrder: Int { 69 }
-    package static var shopOrderItem: Int { 70 }
-    package static var shopOrderShipping: Int { 71 }
-    package static var shopOrderMerchant: Int { 72 }
-    package static var merchantDirectory: Int { 73 }
-    package static var merchantEntry: Int { 74 }
-    package static var merchantTokenHistory: Int { 75 }
-    package static var merchantTokenEntry: Int { 76 }
+    package static var flowCall: Int { 69 }
+    package static var shopOrder: Int { 70 }
+    package static var shopOrderItem: Int { 71 }
+    package static var shopOrderShipping: Int { 72 }
+    package static var shopOrderMerchant: Int { 73 }
+    package static var merchantDirectory: Int { 74 }
+    package static var merchantEntry: Int { 75 }
+    package static var merchantTokenHistory: Int { 76 }
+    package static var merchantTokenEntry: Int { 77 }
 }
 
 /// The indexes of the vocabularies in the tables.
@@ -1751,6 +1803,8 @@ package enum VocabularyIndex {
     package static var installmentItemType: Int { 21 }
     package static var retailChannel: Int { 22 }
     package static var updateKind: Int { 23 }
-    package static var paymentComplete: Int { 24 }
-    package static var merchantTokenAction: Int { 25 }
+    package static var flowParty: Int { 24 }
+    package static var sessionState: Int { 25 }
+    package static var paymentComplete: Int { 26 }
+    package static var merchantTokenAction: Int { 27 }
 }

@@ -531,11 +531,29 @@ extension RuleID {
     public static let modifierOtherBrowsers = RuleID(code: 481)
     /// `session/delegated-endpoint`: endpoint of a delegated request.
     public static let sessionDelegatedEndpoint = RuleID(code: 482)
+    /// `flow/wrong-state`: call in the wrong state.
+    public static let flowWrongState = RuleID(code: 490)
+    /// `flow/unanswered`: event without an answer.
+    public static let flowUnanswered = RuleID(code: 491)
+    /// `flow/late`: late answer.
+    public static let flowLate = RuleID(code: 492)
+    /// `flow/no-handler`: event without a listener.
+    public static let flowNoHandler = RuleID(code: 493)
+    /// `flow/arguments`: number of arguments.
+    public static let flowArguments = RuleID(code: 494)
+    /// `flow/redacted`: redacted member.
+    public static let flowRedacted = RuleID(code: 495)
+    /// `session/gesture`: session without a gesture.
+    public static let sessionGesture = RuleID(code: 496)
+    /// `session/insecure`: session without https.
+    public static let sessionInsecure = RuleID(code: 497)
+    /// `session/second`: second payment sheet.
+    public static let sessionSecond = RuleID(code: 498)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -851,6 +869,15 @@ enum RuleTable {
         case 480: "w3c/apple-pay-not-first"
         case 481: "modifier/other-browsers"
         case 482: "session/delegated-endpoint"
+        case 490: "flow/wrong-state"
+        case 491: "flow/unanswered"
+        case 492: "flow/late"
+        case 493: "flow/no-handler"
+        case 494: "flow/arguments"
+        case 495: "flow/redacted"
+        case 496: "session/gesture"
+        case 497: "session/insecure"
+        case 498: "session/second"
         default: nil
         }
     }
@@ -1168,14 +1195,23 @@ enum RuleTable {
         case 480: "Apple Pay not first"
         case 481: "Modifier in other browsers"
         case 482: "Endpoint of a delegated request"
+        case 490: "Call in the wrong state"
+        case 491: "Event without an answer"
+        case 492: "Late answer"
+        case 493: "Event without a listener"
+        case 494: "Number of arguments"
+        case 495: "Redacted member"
+        case 496: "Session without a gesture"
+        case 497: "Session without https"
+        case 498: "Second payment sheet"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482: .info
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482, 497: .info
         default: .warning
         }
     }
@@ -1430,6 +1466,15 @@ enum RuleTable {
         add(W3CApplePayNotFirst.row, to: &rows)
         add(ModifierOtherBrowsers.row, to: &rows)
         add(SessionDelegatedEndpoint.row, to: &rows)
+        add(FlowWrongState.row, to: &rows)
+        add(FlowUnanswered.row, to: &rows)
+        add(FlowLate.row, to: &rows)
+        add(FlowNoHandler.row, to: &rows)
+        add(FlowArguments.row, to: &rows)
+        add(FlowRedacted.row, to: &rows)
+        add(SessionGesture.row, to: &rows)
+        add(SessionInsecure.row, to: &rows)
+        add(SessionSecond.row, to: &rows)
         return rows
     }
 

@@ -549,6 +549,7 @@ extension Shapes {
         - complete (PaymentComplete, example `"success"`): The first argument of complete(), for the W3C interface.
         - completeDetails (ApplePayPaymentCompleteDetails): The second argument of complete(), for the W3C interface.
         - decryptedToken (DecryptedPaymentData): The content of the payment token. Use a test card if you keep the flow.
+        - calls (list of FlowCall): The calls of the page, the events of the sheet, and the acts of the shopper, in the order in which they happened.
         ## FlowEvent
         One change in the sheet together with the merchant's answer.
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
@@ -568,6 +569,19 @@ extension Shapes {
         - shippingContact (ApplePayPaymentContact): The chosen shipping contact.
         - paymentMethod (ApplePayPaymentMethod): The chosen card.
         - couponCode (text, example `"WELCOME10"`): The entered coupon code.
+        ## FlowCall
+        One call of the page, one event of the sheet, or one act of the shopper.
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        - call (text, required, example `"completePayment"`): The method, the event, or the act in words.
+        - by (FlowParty, required, example `"page"`): The acting party.
+        - at (unsigned long, example `1200`): The milliseconds since the start of the record.
+        - state (SessionState, example `"Authorized"`): The state of the session at that moment.
+        - threw (text, example `"InvalidAccessError: The object does not support the operation or argument."`): The exception with its text.
+        - arguments (unsigned long, example `2`): The number of arguments.
+        - hasListener (boolean, example `false`): Whether the page had a listener for the event.
+        - isGesture (boolean, example `false`): Whether the page was handling a click or a key.
+        - isSecure (boolean, example `false`): Whether the page came by https.
+        - reads (text, example `"emailAddress"`): The member of the event that the page read.
         ## Order (as ShopOrder)
         The shop's own order, with the amounts to charge.
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -915,6 +929,27 @@ extension Shapes {
         - ApplePayCouponCodeUpdate (as couponCode): The update after the entry of a coupon code.
         - PaymentDetailsUpdate (as details): The argument of updateWith(), for the W3C interface.
         - PaymentValidationErrors (as retry): The argument of retry(), for the W3C interface.
+        ## FlowParty (unknown words are tolerated)
+        A party of a payment.
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        - page: The page of the shop.
+        - sheet: The payment sheet.
+        - shopper: The shopper.
+        ## SessionState (unknown words are tolerated)
+        The state of a session.
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        - Idle (as idle): The page has not called begin.
+        - Active (as active): The shopper can use the sheet, or the sheet prepares itself.
+        - Validating (as validating): The sheet waits for the merchant session.
+        - PaymentMethodSelected (as paymentMethodSelected): The sheet waits for the answer to a card.
+        - ShippingContactSelected (as shippingContactSelected): The sheet waits for the answer to an address.
+        - ShippingMethodSelected (as shippingMethodSelected): The sheet waits for the answer to a shipping method.
+        - CouponCodeChanged (as couponCodeChanged): The sheet waits for the answer to a coupon code.
+        - Authorized (as authorized): The sheet waits for the result.
+        - CancelRequested (as cancelRequested): The page has canceled the payment with an answer.
+        - Completed (as completed): The payment has a result.
+        - Aborted (as aborted): The page called abort, or left.
+        - Canceled (as canceled): The sheet closed before a result.
         ## PaymentComplete (unknown words throw)
         How a page of the W3C interface ends a payment.
         https://www.w3.org/TR/payment-request/#paymentcomplete-enum

@@ -8,7 +8,7 @@ import { responseClass } from "./response.js";
 const types = ["merchantvalidation", "paymentmethodchange", "shippingaddresschange", "shippingoptionchange"];
 const eventTypes = {
   paymentmethodselected: "paymentmethodchange", couponcodechanged: "paymentmethodchange", shippingcontactselected: "shippingaddresschange",
-  shippingmethodselected: "shippingoptionchange",
+  shippingmethodselected: "shippingoptionchange", validatemerchant: "merchantvalidation",
 };
 const selectedOption = "WebKit currently uses the first shipping option even if other shipping options are marked as selected.";
 const timedOut = "payment request timed out while waiting for Promise given to show() or updateWith() to settle.";
@@ -50,7 +50,7 @@ export function requestClasses(page, native) {
         page.checkEnvironment("SecurityError");
         if (error && stage === "construct") throw error;
         this.#record.outcome = "open";
-      });
+      }, page.surroundings.isSecure === false ? { isSecure: false } : {});
       const { requestShipping, shippingType = "shipping" } = this.#values.options ?? {};
       this.#id = this.#values.details.id ?? page.nextIdentifier();
       if (!requestShipping) return;
@@ -81,6 +81,7 @@ export function requestClasses(page, native) {
         this.#payment = new Payment(page, this.#record, {
           request: requestOf(this.#values, data), isRefused: isCancelled,
           dispatch: (type, value) => this.#dispatch(type, value),
+          eventNames: eventTypes,
           // For an address or an option without a listener, Safari waits.
           listens: (type) => eventTypes[type] !== "paymentmethodchange" || this.#listeners.has("paymentmethodchange"),
         });
@@ -122,11 +123,12 @@ export function requestClasses(page, native) {
     get #hasShipping() { return this.#values.options?.requestShipping === true; }
 
     #dispatch(type, value) {
-      page.log.add("sheet", type, this.#payment);
+      const name = eventTypes[type] ?? type;
+      page.log.add("sheet", name, this.#payment, name === type || this.#listeners.has(name) ? {} : { hasListener: false });
       if (type === "cancel") return this.#cancel();
       if (type === "paymentauthorized") return this.#authorize(value);
       if (type === "validatemerchant") {
-        return this.#send("MerchantValidationEvent", "merchantvalidation", { methodName: applePay, validationURL: value }, (answer) => {
+        return this.#send("MerchantValidationEvent", name, { methodName: applePay, validationURL: value }, (answer) => {
           answer.then((session) => this.#validate(session), () => this.#stop(realm.error(...aborted)));
         });
       }
@@ -134,10 +136,10 @@ export function requestClasses(page, native) {
       if (type === "shippingmethodselected") this.shippingOption = value.identifier;
       const isMethod = eventTypes[type] === "paymentmethodchange";
       const members = isMethod ? { methodName: applePay, methodDetails: type === "couponcodechanged" ? { couponCode: value } : value } : {};
-      const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", eventTypes[type], members, (answer) => {
+      const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", name, members, (answer) => {
         answer.then((details) => this.#update(details), () => this.#stop(realm.error(...aborted)));
       });
-      if (!isAnswered) console.warn(`updateWith() should be called synchronously when handling "${eventTypes[type]}".`);
+      if (!isAnswered) console.warn(`updateWith() should be called synchronously when handling "${name}".`);
     }
 
     #send(name, type, members, answer) {
@@ -157,15 +159,18 @@ export function requestClasses(page, native) {
       if (this.#payment.isEnded) return;
       const written = typeof session === "object" && session !== null ? converter.json(session) : undefined;
       if (written === undefined) return this.#stop(realm.error("TypeError", "Type error"));
+      page.log.add("page", "MerchantValidationEvent.complete", this.#payment);
       this.#payment.takeMerchantSession(written);
     }
 
     #update(value) {
       if (this.#payment.isEnded) return;
+      const note = page.log.add("page", "PaymentRequestUpdateEvent.updateWith", this.#payment);
       try {
         const details = this.#take(value);
         this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#hasShipping));
       } catch (error) {
+        note.threw(error);
         this.#stop(error);
       }
     }

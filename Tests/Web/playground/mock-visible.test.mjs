@@ -1,0 +1,216 @@
+// The visible sheet of the stand-in in Chromium, under a strict policy: a person pays with the keyboard and the mouse.
+//
+// PAYSHEET_SCREENSHOTS names a folder for pictures.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { startChromium } from "../browsers/chromium.mjs";
+import { serve } from "./server.mjs";
+
+const folder = process.env.PAYSHEET_PACKAGE;
+const { mockScript } = await import(pathToFileURL(join(folder, "mock.node.js")).href);
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:; require-trusted-types-for 'script'";
+const labels = { en: ["Subtotal", "Standard", "Express"], ar: ["المجموع الفرعي", "عادي", "سريع"] };
+const shop = ([subtotal, standard, express]) => `
+  const prices = { standard: 0, express: 9.9 };
+  let off = 0, method = "standard";
+  const update = () => {
+    const total = (38.06 + prices[method] - off).toFixed(2);
+    return { newTotal: { label: "Harbor Books", amount: total }, newLineItems: [{ label: "${subtotal}", amount: "38.06" }, { label: "${standard}", amount: prices[method].toFixed(2) }] };
+  };
+  window.outcomes = [];
+  document.querySelector("button").addEventListener("click", () => {
+    const session = new ApplePaySession(14, {
+      countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa", "masterCard"], supportsCouponCode: true,
+      requiredShippingContactFields: ["postalAddress"], total: { label: "Harbor Books", amount: "38.06" },
+      lineItems: [{ label: "${subtotal}", amount: "38.06" }],
+      shippingMethods: [{ identifier: "standard", label: "${standard}", detail: "5 days", amount: "0.00" }, { identifier: "express", label: "${express}", detail: "1 day", amount: "9.90" }],
+    });
+    session.onvalidatemerchant = () => window.slow ? undefined : session.completeMerchantValidation({});
+    session.onshippingmethodselected = ({ shippingMethod }) => { method = shippingMethod.identifier; session.completeShippingMethodSelection(window.isBroken ? { newTotal: { label: "Harbor Books", amount: "$1" } } : update()); };
+    session.onshippingcontactselected = ({ shippingContact }) => session.completeShippingContactSelection(
+      shippingContact.countryCode === "US" ? update() : { ...update(), errors: [new ApplePayError("addressUnserviceable", undefined, "We ship to the United States only")] });
+    session.oncouponcodechanged = ({ couponCode }) => { off = couponCode === "FIVE" ? 5 : 0; session.completeCouponCodeChange(update()); };
+    session.onpaymentauthorized = ({ payment }) => { outcomes.push("authorized"); session.completePayment(0); };
+    session.oncancel = () => outcomes.push("cancel");
+    session.begin();
+  });
+`;
+let browser;
+let server;
+before(async () => {
+  for (const [language, texts] of Object.entries(labels)) {
+    writeFileSync(join(folder, `visible-${language}.js`), shop(texts));
+    writeFileSync(join(folder, `visible-${language}.html`), `<!doctype html><html lang="${language}"><title>shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><button>Apple Pay</button><script src="visible-${language}.js"></script>`);
+  }
+  writeFileSync(join(folder, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+  browser = await startChromium();
+  server = await serve(folder);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A page with an open sheet, and what a person reads and does there. A screen reader reads the same tree. */
+async function opened({ language = "en", options, before: prepare = "0", ...more } = {}) {
+  const tab = await browser.page(more);
+  const cards = [{ network: "Visa", type: "debit" }, { network: "MasterCard", type: "credit" }];
+  await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: mockScript({ sheet: "visible", cards, ...options }) });
+  await tab.send("Accessibility.enable");
+  await tab.navigate(`${server.address}visible-${language}.html`);
+  await tab.until("document.readyState === 'complete' && document.querySelector('button') !== null");
+  await tab.evaluate(prepare);
+  await tab.evaluate("document.querySelector('button').click()");
+  const nodes = async () => (await tab.send("Accessibility.getFullAXTree")).nodes.filter(({ ignored }) => !ignored)
+    .map(({ role, name, value, properties = [], backendDOMNodeId }) => ({
+      role: role?.value, name: name?.value ?? "", value: value?.value, id: backendDOMNodeId, ...Object.fromEntries(properties.map(({ name: key, value: { value: each } }) => [key, each])) }));
+  const find = async (role, name) => {
+    for (let count = 0; count < 100; count += 1) {
+      const found = (await nodes()).find((node) => node.role === role && node.name.includes(name) && !node.disabled);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`no ${role} ${name} in ${(await nodes()).map((node) => `${node.role} ${node.name}`).join("\n")}`);
+  };
+  const click = async (role, name) => {
+    const { id } = await find(role, name);
+    await tab.send("DOM.scrollIntoViewIfNeeded", { backendNodeId: id });
+    const { model: { content: [x, y, right, , , bottom] } } = await tab.send("DOM.getBoxModel", { backendNodeId: id });
+    const place = { x: (x + right) / 2, y: (y + bottom) / 2, button: "left", clickCount: 1 };
+    for (const type of ["mousePressed", "mouseReleased"]) await tab.send("Input.dispatchMouseEvent", { type, ...place });
+  };
+  const text = async () => (await nodes()).filter(({ role }) => role === "StaticText").map(({ name }) => name).join("\n");
+  const focused = async () => (await nodes()).find((node) => node.focused && node.role !== "RootWebArea");
+  const replaceWith = async (value) => {
+    await tab.send("Input.dispatchKeyEvent", { type: "keyDown", key: "a", code: "KeyA", modifiers: 2, commands: ["selectAll"] });
+    await tab.type(value);
+  };
+  const picture = async (name) => {
+    const pictures = process.env.PAYSHEET_SCREENSHOTS;
+    if (!pictures) return;
+    mkdirSync(pictures, { recursive: true });
+    await tab.screenshot(join(pictures, `mock-${name}.png`));
+  };
+  await find("button", language === "en" ? "Confirm" : "تأكيد");
+  return { tab, nodes, find, click, text, focused, picture, replaceWith };
+}
+
+test("a person chooses shipping and a coupon, and pays", async () => {
+  const { tab, nodes, find, click, text } = await opened();
+  const dialog = (await nodes()).find(({ role }) => role === "dialog");
+  assert.match(dialog.name, /Harbor Books/);
+  assert.equal(dialog.modal, true);
+  assert.match(await text(), /^[^]*?Illustration, not Apple's sheet\. No payment is made\./);
+  await click("radio", "Express");
+  await find("radio", "Express");
+  await tab.until("applePay.sheet.total.amount === '47.96' && applePay.sheet.waitsFor === null");
+  assert.match(await text(), /\$47\.96/);
+  await click("textbox", "Coupon code");
+  await tab.type("FIVE");
+  await tab.press("Enter");
+  await tab.until("applePay.sheet.total.amount === '42.96' && applePay.sheet.waitsFor === null");
+  await click("button", "Confirm");
+  await tab.until("outcomes.length > 0 && applePay.sheet.isOpen === false");
+  assert.deepEqual(await tab.evaluate("applePay.finished().then(({ outcome }) => outcome)"), "paid");
+  assert.equal((await nodes()).some(({ role }) => role === "dialog"), false);
+  assert.deepEqual(tab.problems, [], "the policy allows everything");
+});
+
+test("an address with an error blocks the sheet, and another one frees it", async () => {
+  const { tab, find, click, text, picture, nodes, replaceWith } = await opened();
+  await click("DisclosureTriangle", "Ship to");
+  await click("textbox", "Country code");
+  await replaceWith("CA");
+  await tab.press("Enter");
+  await tab.until("applePay.sheet.errors.length > 0 && applePay.sheet.waitsFor === null");
+  assert.match(await text(), /We ship to the United States only/);
+  assert.equal((await nodes()).find(({ role, name }) => role === "button" && name === "Confirm").disabled, true);
+  await picture("error");
+  await click("textbox", "Country code");
+  await replaceWith("US");
+  await tab.press("Enter");
+  await find("button", "Confirm");
+  assert.equal(await tab.evaluate("applePay.sheet.errors.length"), 0);
+});
+
+describe("the keyboard", () => {
+  test("Escape cancels", async () => {
+    const { tab, nodes } = await opened();
+    await tab.press("Escape");
+    await tab.until("outcomes.join() === 'cancel'");
+    await tab.until("applePay.payments[0].outcome === 'cancelled'");
+    assert.equal((await nodes()).some(({ role }) => role === "dialog"), false);
+  });
+
+  test("the focus stays in the dialog, and on what the shopper used", async () => {
+    const { tab, focused } = await opened();
+    const seen = [];
+    for (let count = 0; count < 24; count += 1) {
+      await tab.press("Tab");
+      seen.push((await focused())?.name);
+    }
+    assert.ok(!seen.includes("Apple Pay"), seen.join());
+    assert.ok(seen.includes("Confirm") && seen.includes("Close"), seen.join());
+    while ((await focused())?.role !== "radio") await tab.press("Tab");
+    await tab.send("Input.dispatchKeyEvent", { type: "keyDown", key: "ArrowDown", code: "ArrowDown", windowsVirtualKeyCode: 40 });
+    await tab.send("Input.dispatchKeyEvent", { type: "keyUp", key: "ArrowDown", code: "ArrowDown", windowsVirtualKeyCode: 40 });
+    await tab.until("applePay.sheet.shippingMethod === 'express' && applePay.sheet.waitsFor === null");
+    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 100))");
+    assert.match((await focused()).name, /Express/);
+  });
+});
+
+describe("the drawer lets it fail", () => {
+  test("Let 30 seconds pass, after an exception that the sheet shows with its finding", async () => {
+    const { tab, click, text, picture } = await opened({ before: "globalThis.isBroken = true" });
+    await click("radio", "Express");
+    await tab.until("applePay.payments[0].flow.calls.some(({ threw }) => threw)");
+    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 200))");
+    const read = await text();
+    assert.match(read, /TypeError: "\$1" is not a valid amount\./);
+    assert.match(read, /amount\/format: /);
+    await picture("finding");
+    await click("DisclosureTriangle", "Let it fail");
+    await click("button", "Let 30 seconds pass");
+    await tab.until("outcomes.join() === 'cancel'");
+    assert.equal(await tab.evaluate("applePay.payments[0].outcome"), "timed-out");
+  });
+
+  for (const [name, outcome] of [["Refuse the merchant", "refused"], ["Let the device fail", "refused-by-system"]]) {
+    test(name, async () => {
+      const { tab, click } = await opened();
+      await click("DisclosureTriangle", "Let it fail");
+      await click("button", name);
+      await tab.until("outcomes.join() === 'cancel'");
+      assert.equal(await tab.evaluate("applePay.payments[0].outcome"), outcome);
+    });
+  }
+});
+
+test("a page cannot reach into the sheet, and restore removes it", async () => {
+  const { tab } = await opened();
+  assert.deepEqual(await tab.evaluate("[document.body.lastElementChild.shadowRoot, document.body.lastElementChild.childElementCount]"), [null, 0]);
+  const before = await tab.evaluate("document.body.childElementCount");
+  await tab.evaluate("applePay.restore()");
+  assert.equal(await tab.evaluate("document.body.childElementCount"), before - 1);
+});
+
+for (const width of [360, 1280]) {
+  for (const [name, more] of [["light", {}], ["dark", { isDark: true }], ["arabic", { language: "ar" }]]) {
+    test(`nothing is cut off at ${width} px, ${name}`, async () => {
+      const { tab, nodes, picture, text } = await opened({ width, height: 860, ...more });
+      await picture(`${width}-${name}`);
+      const dialog = (await nodes()).find(({ role }) => role === "dialog");
+      const { model } = await tab.send("DOM.getBoxModel", { backendNodeId: dialog.id });
+      assert.ok(model.content[0] >= 0 && model.content[2] <= width, String(model.content));
+      const { object } = await tab.send("DOM.resolveNode", { backendNodeId: dialog.id });
+      const { result } = await tab.send("Runtime.callFunctionOn", {
+        objectId: object.objectId, returnByValue: true, functionDeclaration: "function () { return [this.scrollWidth - this.clientWidth, this.dir, this.lang]; }" });
+      assert.deepEqual(result.value, [0, name === "arabic" ? "rtl" : "ltr", name === "arabic" ? "ar" : "en"]);
+      if (name === "arabic") assert.match(await text(), /لا تتم أي عملية دفع/);
+    });
+  }
+}
