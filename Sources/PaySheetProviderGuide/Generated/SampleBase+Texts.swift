@@ -24,6 +24,33 @@ extension SampleBase {
         }
         """#
 
+    static let adyenSheetUpdateText = #"""
+        {
+          "newTotal": {
+            "label": "Rijwiel BV",
+            "amount": "23.40"
+          },
+          "newLineItems": [
+            {
+              "label": "Lamp",
+              "amount": "23.40"
+            }
+          ]
+        }
+        """#
+
+    static let braintreeDropInText = #"""
+        {
+          "displayName": "Nordlys AS",
+          "paymentRequest": {
+            "total": {
+              "label": "Nordlys AS",
+              "amount": "249.00"
+            }
+          }
+        }
+        """#
+
     static let braintreePaymentRequestText = #"""
         {
           "total": {
@@ -36,10 +63,31 @@ extension SampleBase {
         }
         """#
 
+    static let braintreeTokenizationText = #"""
+        {
+          "token": {}
+        }
+        """#
+
     static let braintreeValidationText = #"""
         {
           "validationURL": "https://apple-pay-gateway.apple.com/paymentservices/startSession",
           "displayName": "Nordlys AS"
+        }
+        """#
+
+    static let flutterItemsText = #"""
+        {
+          "items": [
+            {
+              "label": "Tea",
+              "amount": "9.00"
+            },
+            {
+              "label": "Leaf Oy",
+              "amount": "9.00"
+            }
+          ]
         }
         """#
 
@@ -81,6 +129,21 @@ extension SampleBase {
           "total": {
             "label": "Prairie Clay",
             "amount": "12.00"
+          }
+        }
+        """#
+
+    static let squareSheetUpdateText = #"""
+        {
+          "lineItems": [
+            {
+              "label": "Mug",
+              "amount": "14.00"
+            }
+          ],
+          "total": {
+            "label": "Prairie Clay",
+            "amount": "14.00"
           }
         }
         """#
@@ -136,6 +199,21 @@ extension SampleBase {
                 }
               }
             }
+          ]
+        }
+        """#
+
+    static let stripeCompletionText = #"""
+        {
+          "status": "success"
+        }
+        """#
+
+    static let stripeElementUpdateText = #"""
+        {
+          "emailRequired": true,
+          "allowedShippingCountries": [
+            "DE"
           ]
         }
         """#
