@@ -48,6 +48,8 @@ package enum ProviderGuide {
         "braintreeTokenization", .braintreeTokenization, minified(SampleBase.braintreeTokenizationText))
     /// A Drop-in of Braintree.
     package static let braintreeDropIn = SampleBase("braintreeDropIn", .braintreeDropIn, minified(SampleBase.braintreeDropInText))
+    /// A payment in an app with Stripe.
+    package static let stripeAppPayment = SampleBase("stripeAppPayment", .stripeAppPayment, minified(SampleBase.stripeAppPaymentText))
 
     private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
 
@@ -56,7 +58,7 @@ package enum ProviderGuide {
         stripeCheckout, stripeElements, stripePaymentRequest, stripePaymentUpdate, stripePaymentFailure, flutterProfile,
         adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation, stripeCompletion, stripeElementUpdate,
         flutterItems,
-        adyenSheetUpdate, squareSheetUpdate, braintreeTokenization, braintreeDropIn,
+        adyenSheetUpdate, squareSheetUpdate, braintreeTokenization, braintreeDropIn, stripeAppPayment,
     ]
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.

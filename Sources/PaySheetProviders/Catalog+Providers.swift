@@ -8,7 +8,7 @@ extension Catalog {
             .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .stripePaymentUpdate,
             .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
             .stripeCompletion, .stripeElementUpdate, .flutterPaymentItems, .adyenSheetUpdate, .squareSheetUpdate, .braintreeTokenization,
-            .braintreeDropIn,
+            .braintreeDropIn, .stripeAppPayment, .stripeAppUpdate,
         ],
         detectedKinds: 3,
         rules: RuleSet(
@@ -57,6 +57,10 @@ extension DocumentKind {
     public static let braintreeTokenization = DocumentKind(name: "BraintreeTokenization", shape: ProvidersShape.braintreeTokenization)
     /// The option `applePay` of Braintree's Drop-in.
     public static let braintreeDropIn = DocumentKind(name: "BraintreeDropIn", shape: ProvidersShape.braintreeDropIn)
+    /// The option `applePay` of Stripe's React Native SDK.
+    public static let stripeAppPayment = DocumentKind(name: "StripeAppPayment", shape: ProvidersShape.stripeAppPayment)
+    /// The option `applePay` of `updatePlatformPaySheet()`.
+    public static let stripeAppUpdate = DocumentKind(name: "StripeAppUpdate", shape: ProvidersShape.stripeAppUpdate)
     /// The profile of a wallet for the Flutter package `pay`.
     public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
 }

@@ -2,7 +2,7 @@ package import PaySheet
 
 /// The calls that give the SDKs of providers their documents.
 package enum ProviderCalls {
-    package static let all = stripe + stripeButton + stripeReact + others + adyenCalls + squareAndBraintree
+    package static let all = stripe + stripeButton + stripeReact + stripeApp + others + adyenCalls + squareAndBraintree
 
     // What shows that a file is about an SDK.
     private static let checkout = ["expressCheckout", "ExpressCheckoutElement"]
@@ -47,6 +47,17 @@ package enum ProviderCalls {
             .part(.stripeCheckout, member: "elements")),
         SourceCall("ExpressCheckoutElement", .attribute("options"), signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
     ]
+
+    /// The functions of Stripe's React Native SDK.
+    private static let stripeApp =
+        [
+            ("confirmPlatformPayPayment", 1), ("confirmPlatformPaySetupIntent", 1), ("createPlatformPayPaymentMethod", 0),
+            ("createPlatformPayToken", 0),
+        ].map {
+            SourceCall($0.0, .function, argument: $0.1, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppPayment))
+        } + [
+            SourceCall("updatePlatformPaySheet", .function, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppUpdate))
+        ]
 
     private static let others = [
         SourceCall("apple_pay", .text, signs: ["provider", "data"], .document(.flutterPaymentProfile)),

@@ -11,6 +11,9 @@ package enum ProviderTranslation {
         case ProvidersShape.flutterPaymentItems:
             var profile = FlutterProfile(source: source, purpose: purpose)
             return profile.items()
+        case ProvidersShape.stripeAppPayment, ProvidersShape.stripeAppUpdate:
+            var payment = StripeAppPayment(source: source, purpose: purpose)
+            return payment.translate(isUpdate: shape == ProvidersShape.stripeAppUpdate)
         case ProvidersShape.adyenSheetUpdate:
             var component = AdyenComponent(source: source, purpose: purpose)
             return component.update()

@@ -17,6 +17,18 @@ struct ProviderCallTests {
                 ["StripeCompletion", "1 stripe/status"]
             ),
             (
+                "await confirmPlatformPayPayment(secret, { applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: [{ label: 'Tea', amount: 1800, paymentType: PlatformPay.PaymentType.Immediate }] } });",
+                ["StripeAppPayment", "1 stripe-app/amount"]
+            ),
+            (
+                "createPlatformPayToken({ applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: [{ label: 'Tea', amount: '9.00', paymentType: PaymentType.Immediate }, { label: 'Leaf', amount: '8.00', paymentType: PaymentType.Immediate }] } });",
+                ["StripeAppPayment", "1 stripe-app/last-total"]
+            ),
+            (
+                "updatePlatformPaySheet({ applePay: { cartItems: [{ label: 'Tea', amount: 9, paymentType: 'Immediate' }], shippingMethods: [] } });",
+                ["StripeAppUpdate", "1 stripe-app/amount"]
+            ),
+            (
                 "const wallet = elements.create('expressCheckout', {}); wallet.update({ lineItems: [{ name: 'A', amount: 1 }] });",
                 ["StripeCheckout", "StripeElementUpdate", "1 stripe/update-member"]
             ),
@@ -83,6 +95,8 @@ struct ProviderCallTests {
     @Test(
         "Other objects",
         arguments: [
+            "confirmPlatformPayPayment(secret, { applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: [{ label: 'Club', amount: price, paymentType: PaymentType.Recurring, intervalUnit: unit, intervalCount: 1 }, ...rest] } });",
+            "createPlatformPayToken({ applePay: { ...base, cartItems: [{ label: 'Tea', amount: '9.00', ...item }, { label: 'Leaf', amount: '8.00', ...item }] } });",
             "const pr = stripe.paymentRequest(options); task.complete('done'); pr.on('cancel', (ev) => ev.complete('done'));",
             "const pr = stripe.paymentRequest(options); pr.on('paymentmethod', (ev) => { job.on('end', (ev) => ev.complete('all')); });",
             "const wallet = elements.create('expressCheckout', {}); store.update({ lineItems: [] }); const card = elements.create('card'); card.update({ business: 1 });",

@@ -1340,5 +1340,295 @@ enum ProvidersCards {
         from braintreeDropIn
         set /paymentRequest/supportsCouponCode true
         set /applePaySessionVersion 12
+
+        20120
+        stripe-app/required
+        Country, currency or cart is missing
+        error
+        correct
+        document
+        2026.11
+        The option has no country, no currency or no lines.
+        Stripe rejects the call, and the sheet does not open.
+        Add merchantCountryCode, currencyCode and cartItems.
+        PV-RN-REQUIRED
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        remove /currencyCode
+        finds root
+        shows PV-RN-REQUIRED
+        from stripeAppPayment
+        set /cartItems []
+        finds /cartItems
+        shows PV-RN-REQUIRED
+        right
+        from stripeAppPayment
+        set /currencyCode "EUR"
+        from stripeAppPayment
+        set /merchantCountryCode "IE"
+
+        20121
+        stripe-app/amount
+        Amount that is not text
+        error
+        correct
+        document
+        2026.11
+        An amount is a number, or text that is not a decimal number.
+        The payment fails without a reason.
+        Write decimal text in the main unit.
+        PV-RN-AMOUNT-TEXT
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":1800,"paymentType":"Immediate"}]
+        finds /cartItems/0/amount
+        shows PV-RN-AMOUNT-TEXT
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18,00","paymentType":"Immediate"}]
+        finds /cartItems/0/amount
+        shows PV-RN-AMOUNT-TEXT
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Immediate"}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18","paymentType":"Immediate"}]
+
+        20122
+        stripe-app/payment-type
+        Unknown type of an item
+        error
+        correct
+        document
+        2026.11
+        An item has no paymentType, or one that Stripe does not know.
+        Stripe rejects the call, and the sheet does not open.
+        Write "Immediate", "Recurring" or "Deferred".
+        PV-RN-PAYMENT-TYPE
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00"}]
+        finds /cartItems/0
+        shows PV-RN-PAYMENT-TYPE
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"final"}]
+        finds /cartItems/0/paymentType
+        shows PV-RN-PAYMENT-TYPE
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Immediate"}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Deferred","deferredDate":1935000000}]
+
+        20123
+        stripe-app/interval
+        Interval that Stripe does not know
+        error
+        correct
+        document
+        2026.11
+        A recurring item has an unknown unit, or no number of units.
+        Stripe rejects the call, and the sheet does not open.
+        Write "minute", "hour", "day", "month" or "year", and intervalCount.
+        PV-RN-INTERVAL
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"week","intervalCount":1}]
+        finds /cartItems/0/intervalUnit
+        shows PV-RN-INTERVAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day"}]
+        finds /cartItems/0
+        shows PV-RN-INTERVAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":0}]
+        finds /cartItems/0/intervalCount
+        shows PV-RN-INTERVAL
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":7}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"year","intervalCount":1}]
+
+        20124
+        stripe-app/date
+        Date in another unit
+        error
+        correct
+        document
+        2026.11
+        A date is in milliseconds, or text.
+        Apple Pay shows a day thousands of years away.
+        Write the seconds since 1970.
+        PV-RN-DATE-UNIT
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000000}]
+        finds /cartItems/0/deferredDate
+        shows PV-RN-DATE-UNIT
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":"2031-05-01"}]
+        finds /cartItems/0/deferredDate
+        shows PV-RN-DATE-UNIT
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1945000000}]
+
+        20125
+        stripe-app/last-total
+        Last item that is not the sum
+        warning
+        correct
+        document
+        2026.11
+        The last item is not the sum of the items before it.
+        The sheet shows the last item as the total, and its label as the name of the shop.
+        Add an item with the name of the shop and the sum at the end.
+        PV-RN-LAST-TOTAL
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems/1/amount "17.00"
+        finds /cartItems/1/amount
+        shows PV-RN-LAST-TOTAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Tea","amount":"9.00","paymentType":"Immediate"},{"label":"Mail","amount":"4.90","paymentType":"Immediate"}]
+        finds /cartItems/1/amount
+        shows PV-RN-LAST-TOTAL
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Immediate"}]
+        from stripeAppPayment
+        set /cartItems/1/amount "18.0"
+
+        20126
+        stripe-app/request
+        Agreement that Stripe does not take
+        error
+        correct
+        document
+        2026.11
+        The agreement has an unknown type, or a member with the name of another interface.
+        Stripe rejects the call, and the sheet does not open.
+        Write the type "Recurring", "AutomaticReload" or "MultiMerchant", and managementUrl.
+        PV-RN-REQUEST
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","managementURL":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        finds /request/managementURL
+        shows PV-RN-REQUEST
+        from stripeAppPayment
+        set /request {"type":"Deferred","description":"Club","managementUrl":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        finds /request/type
+        shows PV-RN-REQUEST
+        right
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","managementUrl":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        from stripeAppPayment
+        set /request {"type":"AutomaticReload","description":"Card","managementUrl":"https://leaf.example/plan","label":"Reload","reloadAmount":"20.00","thresholdAmount":"10.00"}
+
+        20127
+        stripe-app/field-name
+        Contact field of another interface
+        warning
+        correct
+        document
+        2026.11
+        A list of contact fields, or a word in it, has the name that Apple Pay has on the web.
+        Stripe ignores the list, or asks for the name instead.
+        Write requiredShippingAddressFields, "emailAddress" and "phoneNumber".
+        PV-RN-FIELD-NAME
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /requiredShippingContactFields ["name"]
+        finds /requiredShippingContactFields
+        shows PV-RN-FIELD-NAME
+        from stripeAppPayment
+        set /requiredBillingContactFields ["email"]
+        finds /requiredBillingContactFields/0
+        shows PV-RN-FIELD-NAME
+        right
+        from stripeAppPayment
+        set /requiredShippingAddressFields ["name"]
+        from stripeAppPayment
+        set /requiredBillingContactFields ["emailAddress"]
+
+        20128
+        stripe-app/network
+        Name of a network on the web
+        warning
+        correct
+        document
+        2026.11
+        A network has the name that Apple Pay has on the web.
+        An app knows the network by another name, so the sheet does not offer it.
+        Write names such as "Visa" and "MasterCard".
+        PV-RN-NETWORK
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /supportedNetworks ["visa"]
+        finds /supportedNetworks/0
+        shows PV-RN-NETWORK
+        from stripeAppPayment
+        set /additionalEnabledNetworks ["jcb"]
+        finds /additionalEnabledNetworks/0
+        shows PV-RN-NETWORK
+        right
+        from stripeAppPayment
+        set /supportedNetworks ["Visa","AmEx"]
+        from stripeAppPayment
+        set /additionalEnabledNetworks ["JCB"]
+
+        20129
+        stripe-app/old-name
+        Name of an earlier version
+        warning
+        correct
+        document
+        2026.11
+        The option has a member of an earlier version of the SDK.
+        Stripe does not read it.
+        Write cartItems, and additionalEnabledNetworks.
+        PV-RN-OLD-NAME
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /jcbEnabled true
+        finds /jcbEnabled
+        shows PV-RN-OLD-NAME
+        from stripeAppPayment
+        set /paymentSummaryItems []
+        finds /paymentSummaryItems
+        shows PV-RN-OLD-NAME
+        right
+        from stripeAppPayment
+        set /additionalEnabledNetworks ["JCB"]
+        from stripeAppPayment
+        set /couponCode "TEA"
+
+        20130
+        stripe-app/ignored
+        Member that does not arrive
+        info
+        correct
+        document
+        2026.11
+        The option has supportedCountries.
+        The SDK does not pass it to Apple Pay.
+        Remove it.
+        PV-RN-IGNORED
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /supportedCountries ["GB"]
+        finds /supportedCountries
+        shows PV-RN-IGNORED
+        from stripeAppPayment
+        set /supportedCountries []
+        finds /supportedCountries
+        shows PV-RN-IGNORED
+        right
+        from stripeAppPayment
+        set /shippingType "delivery"
+        from stripeAppPayment
+        set /supportsCouponCode true
         """##
 }

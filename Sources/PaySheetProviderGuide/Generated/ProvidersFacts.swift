@@ -62,6 +62,17 @@ enum ProvidersFacts {
         case 20102: "PV-BT-VALIDATION"
         case 20103: "PV-BT-NAME"
         case 20104: "PV-BT-DROPIN-VERSION"
+        case 20120: "PV-RN-REQUIRED"
+        case 20121: "PV-RN-AMOUNT-TEXT"
+        case 20122: "PV-RN-PAYMENT-TYPE"
+        case 20123: "PV-RN-INTERVAL"
+        case 20124: "PV-RN-DATE-UNIT"
+        case 20125: "PV-RN-LAST-TOTAL"
+        case 20126: "PV-RN-REQUEST"
+        case 20127: "PV-RN-FIELD-NAME"
+        case 20128: "PV-RN-NETWORK"
+        case 20129: "PV-RN-OLD-NAME"
+        case 20130: "PV-RN-IGNORED"
         default: ""
         }
     }
@@ -117,6 +128,17 @@ enum ProvidersFacts {
         case 20102: RuleEdition(year: 2026, month: 11)
         case 20103: RuleEdition(year: 2026, month: 11)
         case 20104: RuleEdition(year: 2026, month: 11)
+        case 20120: RuleEdition(year: 2026, month: 11)
+        case 20121: RuleEdition(year: 2026, month: 11)
+        case 20122: RuleEdition(year: 2026, month: 11)
+        case 20123: RuleEdition(year: 2026, month: 11)
+        case 20124: RuleEdition(year: 2026, month: 11)
+        case 20125: RuleEdition(year: 2026, month: 11)
+        case 20126: RuleEdition(year: 2026, month: 11)
+        case 20127: RuleEdition(year: 2026, month: 11)
+        case 20128: RuleEdition(year: 2026, month: 11)
+        case 20129: RuleEdition(year: 2026, month: 11)
+        case 20130: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

@@ -148,6 +148,25 @@ extension SampleBase {
         }
         """#
 
+    static let stripeAppPaymentText = #"""
+        {
+          "merchantCountryCode": "GB",
+          "currencyCode": "GBP",
+          "cartItems": [
+            {
+              "label": "Tea box",
+              "amount": "18.00",
+              "paymentType": "Immediate"
+            },
+            {
+              "label": "Leaf & Cup",
+              "amount": "18.00",
+              "paymentType": "Immediate"
+            }
+          ]
+        }
+        """#
+
     static let stripeCheckoutText = #"""
         {
           "elements": {

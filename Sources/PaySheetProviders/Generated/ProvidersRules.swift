@@ -147,6 +147,39 @@ extension RuleID {
     /// `braintree/drop-in-version`: member that the version of Drop-in does not have.
     public static let braintreeDropInVersion = RuleID(
         code: 20104, name: "braintree/drop-in-version", title: "Member that the version of Drop-in does not have")
+    /// `stripe-app/required`: country, currency or cart is missing.
+    public static let stripeAppRequired = RuleID(
+        code: 20120, name: "stripe-app/required", title: "Country, currency or cart is missing")
+    /// `stripe-app/amount`: amount that is not text.
+    public static let stripeAppAmount = RuleID(
+        code: 20121, name: "stripe-app/amount", title: "Amount that is not text")
+    /// `stripe-app/payment-type`: unknown type of an item.
+    public static let stripeAppPaymentType = RuleID(
+        code: 20122, name: "stripe-app/payment-type", title: "Unknown type of an item")
+    /// `stripe-app/interval`: interval that Stripe does not know.
+    public static let stripeAppInterval = RuleID(
+        code: 20123, name: "stripe-app/interval", title: "Interval that Stripe does not know")
+    /// `stripe-app/date`: date in another unit.
+    public static let stripeAppDate = RuleID(
+        code: 20124, name: "stripe-app/date", title: "Date in another unit")
+    /// `stripe-app/last-total`: last item that is not the sum.
+    public static let stripeAppLastTotal = RuleID(
+        code: 20125, name: "stripe-app/last-total", title: "Last item that is not the sum")
+    /// `stripe-app/request`: agreement that Stripe does not take.
+    public static let stripeAppRequest = RuleID(
+        code: 20126, name: "stripe-app/request", title: "Agreement that Stripe does not take")
+    /// `stripe-app/field-name`: contact field of another interface.
+    public static let stripeAppFieldName = RuleID(
+        code: 20127, name: "stripe-app/field-name", title: "Contact field of another interface")
+    /// `stripe-app/network`: name of a network on the web.
+    public static let stripeAppNetwork = RuleID(
+        code: 20128, name: "stripe-app/network", title: "Name of a network on the web")
+    /// `stripe-app/old-name`: name of an earlier version.
+    public static let stripeAppOldName = RuleID(
+        code: 20129, name: "stripe-app/old-name", title: "Name of an earlier version")
+    /// `stripe-app/ignored`: member that does not arrive.
+    public static let stripeAppIgnored = RuleID(
+        code: 20130, name: "stripe-app/ignored", title: "Member that does not arrive")
 }
 
 /// All rules in one place.
@@ -201,13 +234,24 @@ package enum ProvidersRules {
             .braintreeValidation,
             .braintreeName,
             .braintreeDropInVersion,
+            .stripeAppRequired,
+            .stripeAppAmount,
+            .stripeAppPaymentType,
+            .stripeAppInterval,
+            .stripeAppDate,
+            .stripeAppLastTotal,
+            .stripeAppRequest,
+            .stripeAppFieldName,
+            .stripeAppNetwork,
+            .stripeAppOldName,
+            .stripeAppIgnored,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102: .error
-        case 20018, 20045: .info
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20120, 20121, 20122, 20123, 20124, 20126: .error
+        case 20018, 20045, 20130: .info
         default: .warning
         }
     }

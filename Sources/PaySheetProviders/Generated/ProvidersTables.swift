@@ -212,50 +212,78 @@ enum ProvidersRows {
         .init(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 64, length: 11, last: 3, beyond: 0),  // displayName
         .init(head: 0x52746E656D796170, tail: 0x7473657571655274, middle: 64, length: 14, last: 6, beyond: 0),  // paymentRequest
         .init(head: 0x796150656C707061, tail: 0x6E6F69737265566E, middle: 64, length: 22, last: 14, beyond: 0),  // applePaySessionVersion
-        .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 65, length: 7, last: 0, beyond: 8),  // payment
-        .init(head: 0x7069726373627573, tail: 0x6E6F697470697263, middle: 65, length: 12, last: 4, beyond: 0),  // subscription
-        .init(head: 0x0000007075746573, tail: 0x0000007075746573, middle: 65, length: 5, last: 0, beyond: 24),  // setup
-        .init(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 65, length: 4, last: 0, beyond: 32),  // year
-        .init(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 65, length: 5, last: 0, beyond: 24),  // month
-        .init(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 65, length: 3, last: 0, beyond: 40),  // day
-        .init(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 65, length: 4, last: 0, beyond: 32),  // hour
-        .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 65, length: 6, last: 0, beyond: 16),  // minute
-        .init(head: 0x656E6F6D2D646461, tail: 0x79656E6F6D2D6464, middle: 65, length: 9, last: 1, beyond: 0),  // add-money
-        .init(head: 0x000000006B6F6F62, tail: 0x000000006B6F6F62, middle: 65, length: 4, last: 0, beyond: 32),  // book
-        .init(head: 0x0000000000797562, tail: 0x0000000000797562, middle: 65, length: 3, last: 0, beyond: 40),  // buy
-        .init(head: 0x756F2D6B63656863, tail: 0x74756F2D6B636568, middle: 65, length: 9, last: 1, beyond: 0),  // check-out
-        .init(head: 0x75626972746E6F63, tail: 0x657475626972746E, middle: 65, length: 10, last: 2, beyond: 0),  // contribute
-        .init(head: 0x00006574616E6F64, tail: 0x00006574616E6F64, middle: 65, length: 6, last: 0, beyond: 16),  // donate
-        .init(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 65, length: 5, last: 0, beyond: 24),  // order
-        .init(head: 0x0000006E69616C70, tail: 0x0000006E69616C70, middle: 65, length: 5, last: 0, beyond: 24),  // plain
-        .init(head: 0x000064616F6C6572, tail: 0x000064616F6C6572, middle: 65, length: 6, last: 0, beyond: 16),  // reload
-        .init(head: 0x00000000746E6572, tail: 0x00000000746E6572, middle: 65, length: 4, last: 0, beyond: 32),  // rent
-        .init(head: 0x6269726373627573, tail: 0x6562697263736275, middle: 65, length: 9, last: 1, beyond: 0),  // subscribe
-        .init(head: 0x0074726F70707573, tail: 0x0074726F70707573, middle: 65, length: 7, last: 0, beyond: 8),  // support
-        .init(head: 0x0000000000706974, tail: 0x0000000000706974, middle: 65, length: 3, last: 0, beyond: 40),  // tip
-        .init(head: 0x000070752D706F74, tail: 0x000070752D706F74, middle: 65, length: 6, last: 0, beyond: 16),  // top-up
-        .init(head: 0x0000006B63616C62, tail: 0x0000006B63616C62, middle: 65, length: 5, last: 0, beyond: 24),  // black
-        .init(head: 0x0000006574696877, tail: 0x0000006574696877, middle: 65, length: 5, last: 0, beyond: 24),  // white
-        .init(head: 0x756F2D6574696877, tail: 0x656E696C74756F2D, middle: 65, length: 13, last: 5, beyond: 0),  // white-outline
-        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 65, length: 7, last: 0, beyond: 8),  // success
-        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 65, length: 4, last: 0, beyond: 32),  // fail
-        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 65, length: 24, last: 16, beyond: 0),  // invalid_shipping_address
-        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 66, length: 7, last: 0, beyond: 8),  // success
-        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 66, length: 4, last: 0, beyond: 32),  // fail
-        .init(head: 0x5F64696C61766E69, tail: 0x656D616E5F726579, middle: 66, length: 18, last: 10, beyond: 0),  // invalid_payer_name
-        .init(head: 0x5F64696C61766E69, tail: 0x656E6F68705F7265, middle: 67, length: 19, last: 11, beyond: 0),  // invalid_payer_phone
-        .init(head: 0x5F64696C61766E69, tail: 0x6C69616D655F7265, middle: 68, length: 19, last: 11, beyond: 0),  // invalid_payer_email
-        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 69, length: 24, last: 16, beyond: 0),  // invalid_shipping_address
-        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 70, length: 4, last: 0, beyond: 32),  // fail
-        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 70, length: 24, last: 16, beyond: 0),  // invalid_shipping_address
-        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 71, length: 23, last: 15, beyond: 0),  // invalid_billing_address
-        .init(head: 0x5F64696C61766E69, tail: 0x617461645F746E65, middle: 72, length: 20, last: 12, beyond: 0),  // invalid_payment_data
-        .init(head: 0x5F73736572646461, tail: 0x656C626165636976, middle: 73, length: 21, last: 13, beyond: 0),  // address_unserviceable
-        .init(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 74, length: 5, last: 0, beyond: 24),  // final
-        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 74, length: 7, last: 0, beyond: 8),  // pending
-        .init(head: 0x61705F656C707061, tail: 0x7961705F656C7070, middle: 74, length: 9, last: 1, beyond: 0),  // apple_pay
-        .init(head: 0x705F656C676F6F67, tail: 0x7961705F656C676F, middle: 74, length: 10, last: 2, beyond: 0),  // google_pay
-        .init(head: 0x61705F656C707061, tail: 0x7961705F656C7070, middle: 74, length: 9, last: 1, beyond: 0),  // apple_pay
+        .init(head: 0x746E61686372656D, tail: 0x65646F437972746E, middle: 65, length: 19, last: 11, beyond: 0),  // merchantCountryCode
+        .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 66, length: 12, last: 4, beyond: 0),  // currencyCode
+        .init(head: 0x6D65744974726163, tail: 0x736D657449747261, middle: 66, length: 9, last: 1, beyond: 0),  // cartItems
+        .init(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 66, length: 17, last: 9, beyond: 0),  // supportedNetworks
+        .init(head: 0x6E6F697469646461, tail: 0x736B726F7774654E, middle: 67, length: 25, last: 17, beyond: 0),  // additionalEnabledNetworks
+        .init(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 69, length: 20, last: 12, beyond: 0),  // merchantCapabilities
+        .init(head: 0x6465726975716572, tail: 0x73646C6569467373, middle: 70, length: 29, last: 21, beyond: 0),  // requiredShippingAddressFields
+        .init(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 72, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
+        .init(head: 0x676E697070696873, tail: 0x73646F6874654D67, middle: 74, length: 15, last: 7, beyond: 0),  // shippingMethods
+        .init(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 74, length: 12, last: 4, beyond: 0),  // shippingType
+        .init(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 74, length: 18, last: 10, beyond: 0),  // supportedCountries
+        .init(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 75, length: 18, last: 10, beyond: 0),  // supportsCouponCode
+        .init(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 76, length: 10, last: 2, beyond: 0),  // couponCode
+        .init(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 76, length: 7, last: 0, beyond: 8),  // request
+        .init(head: 0x6D65744974726163, tail: 0x736D657449747261, middle: 76, length: 9, last: 1, beyond: 0),  // cartItems
+        .init(head: 0x676E697070696873, tail: 0x73646F6874654D67, middle: 76, length: 15, last: 7, beyond: 0),  // shippingMethods
+        .init(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 76, length: 6, last: 0, beyond: 16),  // errors
+        .init(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 76, length: 4, last: 0, beyond: 32),  // type
+        .init(head: 0x7470697263736564, tail: 0x6E6F697470697263, middle: 76, length: 11, last: 3, beyond: 0),  // description
+        .init(head: 0x656D6567616E616D, tail: 0x6C7255746E656D65, middle: 76, length: 13, last: 5, beyond: 0),  // managementUrl
+        .init(head: 0x00676E696C6C6962, tail: 0x00676E696C6C6962, middle: 76, length: 7, last: 0, beyond: 8),  // billing
+        .init(head: 0x6C69426C61697274, tail: 0x676E696C6C69426C, middle: 76, length: 12, last: 4, beyond: 0),  // trialBilling
+        .init(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 76, length: 16, last: 8, beyond: 0),  // billingAgreement
+        .init(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 76, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 77, length: 5, last: 0, beyond: 24),  // label
+        .init(head: 0x6D4164616F6C6572, tail: 0x746E756F6D416461, middle: 77, length: 12, last: 4, beyond: 0),  // reloadAmount
+        .init(head: 0x6C6F687365726874, tail: 0x746E756F6D41646C, middle: 77, length: 15, last: 7, beyond: 0),  // thresholdAmount
+        .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 77, length: 9, last: 1, beyond: 0),  // merchants
+        .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 77, length: 7, last: 0, beyond: 8),  // payment
+        .init(head: 0x7069726373627573, tail: 0x6E6F697470697263, middle: 77, length: 12, last: 4, beyond: 0),  // subscription
+        .init(head: 0x0000007075746573, tail: 0x0000007075746573, middle: 77, length: 5, last: 0, beyond: 24),  // setup
+        .init(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 77, length: 4, last: 0, beyond: 32),  // year
+        .init(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 77, length: 5, last: 0, beyond: 24),  // month
+        .init(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 77, length: 3, last: 0, beyond: 40),  // day
+        .init(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 77, length: 4, last: 0, beyond: 32),  // hour
+        .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 77, length: 6, last: 0, beyond: 16),  // minute
+        .init(head: 0x656E6F6D2D646461, tail: 0x79656E6F6D2D6464, middle: 77, length: 9, last: 1, beyond: 0),  // add-money
+        .init(head: 0x000000006B6F6F62, tail: 0x000000006B6F6F62, middle: 77, length: 4, last: 0, beyond: 32),  // book
+        .init(head: 0x0000000000797562, tail: 0x0000000000797562, middle: 77, length: 3, last: 0, beyond: 40),  // buy
+        .init(head: 0x756F2D6B63656863, tail: 0x74756F2D6B636568, middle: 77, length: 9, last: 1, beyond: 0),  // check-out
+        .init(head: 0x75626972746E6F63, tail: 0x657475626972746E, middle: 77, length: 10, last: 2, beyond: 0),  // contribute
+        .init(head: 0x00006574616E6F64, tail: 0x00006574616E6F64, middle: 77, length: 6, last: 0, beyond: 16),  // donate
+        .init(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 77, length: 5, last: 0, beyond: 24),  // order
+        .init(head: 0x0000006E69616C70, tail: 0x0000006E69616C70, middle: 77, length: 5, last: 0, beyond: 24),  // plain
+        .init(head: 0x000064616F6C6572, tail: 0x000064616F6C6572, middle: 77, length: 6, last: 0, beyond: 16),  // reload
+        .init(head: 0x00000000746E6572, tail: 0x00000000746E6572, middle: 77, length: 4, last: 0, beyond: 32),  // rent
+        .init(head: 0x6269726373627573, tail: 0x6562697263736275, middle: 77, length: 9, last: 1, beyond: 0),  // subscribe
+        .init(head: 0x0074726F70707573, tail: 0x0074726F70707573, middle: 77, length: 7, last: 0, beyond: 8),  // support
+        .init(head: 0x0000000000706974, tail: 0x0000000000706974, middle: 77, length: 3, last: 0, beyond: 40),  // tip
+        .init(head: 0x000070752D706F74, tail: 0x000070752D706F74, middle: 77, length: 6, last: 0, beyond: 16),  // top-up
+        .init(head: 0x0000006B63616C62, tail: 0x0000006B63616C62, middle: 77, length: 5, last: 0, beyond: 24),  // black
+        .init(head: 0x0000006574696877, tail: 0x0000006574696877, middle: 77, length: 5, last: 0, beyond: 24),  // white
+        .init(head: 0x756F2D6574696877, tail: 0x656E696C74756F2D, middle: 77, length: 13, last: 5, beyond: 0),  // white-outline
+        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 77, length: 7, last: 0, beyond: 8),  // success
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 77, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 77, length: 24, last: 16, beyond: 0),  // invalid_shipping_address
+        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 78, length: 7, last: 0, beyond: 8),  // success
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 78, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x5F64696C61766E69, tail: 0x656D616E5F726579, middle: 78, length: 18, last: 10, beyond: 0),  // invalid_payer_name
+        .init(head: 0x5F64696C61766E69, tail: 0x656E6F68705F7265, middle: 79, length: 19, last: 11, beyond: 0),  // invalid_payer_phone
+        .init(head: 0x5F64696C61766E69, tail: 0x6C69616D655F7265, middle: 80, length: 19, last: 11, beyond: 0),  // invalid_payer_email
+        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 81, length: 24, last: 16, beyond: 0),  // invalid_shipping_address
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 82, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 82, length: 24, last: 16, beyond: 0),  // invalid_shipping_address
+        .init(head: 0x5F64696C61766E69, tail: 0x737365726464615F, middle: 83, length: 23, last: 15, beyond: 0),  // invalid_billing_address
+        .init(head: 0x5F64696C61766E69, tail: 0x617461645F746E65, middle: 84, length: 20, last: 12, beyond: 0),  // invalid_payment_data
+        .init(head: 0x5F73736572646461, tail: 0x656C626165636976, middle: 85, length: 21, last: 13, beyond: 0),  // address_unserviceable
+        .init(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 86, length: 5, last: 0, beyond: 24),  // final
+        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 86, length: 7, last: 0, beyond: 8),  // pending
+        .init(head: 0x61705F656C707061, tail: 0x7961705F656C7070, middle: 86, length: 9, last: 1, beyond: 0),  // apple_pay
+        .init(head: 0x705F656C676F6F67, tail: 0x7961705F656C676F, middle: 86, length: 10, last: 2, beyond: 0),  // google_pay
+        .init(head: 0x61705F656C707061, tail: 0x7961705F656C7070, middle: 86, length: 9, last: 1, beyond: 0),  // apple_pay
     ]
 
     static let middles: [UInt64] = [
@@ -324,6 +352,18 @@ enum ProvidersRows {
         0x6B726F7774654E64,
         0x696669746E656449,
         0x566E6F6973736553,
+        0x437972746E756F43,
+        0x6B726F7774654E64,
+        0x656C62616E456C61,
+        0x6B726F7774654E64,
+        0x696C696261706143,
+        0x676E697070696853,
+        0x4673736572646441,
+        0x43676E696C6C6942,
+        0x6946746361746E6F,
+        0x6972746E756F4364,
+        0x6F436E6F70756F43,
+        0x6F69746163696669,
         0x676E697070696873,
         0x616E5F7265796170,
         0x68705F7265796170,
@@ -350,10 +390,13 @@ enum ProvidersRows {
         255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 0, 14, 18, 255, 0, 1, 0, 1, 6, 255, 255, 2,
         1, 255, 7, 9, 3, 255, 8, 5, 0, 255, 10, 4, 3, 5, 255, 4, 255, 1, 2, 0, 255, 5, 255, 0,
         3, 255, 1, 4, 2, 255, 6, 255, 255, 255, 7, 8, 1, 4, 3, 255, 0, 255, 2, 255, 0, 255, 2, 1,
-        255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255, 0, 255, 2, 1, 255, 0, 0, 2,
-        1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6, 4, 255, 9, 255, 2, 255,
-        3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255, 2, 1, 255, 0, 2, 255,
-        0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2, 0, 1, 1, 0, 255, 0,
+        255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255, 0, 255, 2, 1, 255, 0, 255, 255,
+        8, 255, 255, 2, 255, 255, 255, 255, 4, 255, 11, 255, 7, 0, 13, 12, 9, 255, 3, 255, 255, 255, 255, 255,
+        6, 10, 255, 255, 1, 5, 2, 0, 1, 255, 9, 8, 255, 255, 2, 1, 4, 255, 10, 5, 3, 255, 255, 0,
+        6, 7, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6, 4, 255,
+        9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255, 2, 1,
+        255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2, 0, 1,
+        1, 0, 255, 0,
     ]
 
     static let members: [MemberRow] = [
@@ -564,6 +607,34 @@ enum ProvidersRows {
         MemberRow(.text),  // BraintreeDropIn.displayName
         MemberRow(.anything),  // BraintreeDropIn.paymentRequest
         MemberRow(.integer),  // BraintreeDropIn.applePaySessionVersion
+        MemberRow(.anything),  // StripeAppPayment.merchantCountryCode
+        MemberRow(.anything),  // StripeAppPayment.currencyCode
+        MemberRow(.anything),  // StripeAppPayment.cartItems
+        MemberRow(.anything),  // StripeAppPayment.supportedNetworks
+        MemberRow(.anything),  // StripeAppPayment.additionalEnabledNetworks
+        MemberRow(.anything),  // StripeAppPayment.merchantCapabilities
+        MemberRow(.anything),  // StripeAppPayment.requiredShippingAddressFields
+        MemberRow(.anything),  // StripeAppPayment.requiredBillingContactFields
+        MemberRow(.anything),  // StripeAppPayment.shippingMethods
+        MemberRow(.anything),  // StripeAppPayment.shippingType
+        MemberRow(.anything),  // StripeAppPayment.supportedCountries
+        MemberRow(.anything),  // StripeAppPayment.supportsCouponCode
+        MemberRow(.anything),  // StripeAppPayment.couponCode
+        MemberRow(.record, argument: 43),  // StripeAppPayment.request
+        MemberRow(.anything),  // StripeAppUpdate.cartItems
+        MemberRow(.anything),  // StripeAppUpdate.shippingMethods
+        MemberRow(.anything),  // StripeAppUpdate.errors
+        MemberRow(.anything),  // StripeAppRequest.type
+        MemberRow(.anything),  // StripeAppRequest.description
+        MemberRow(.anything),  // StripeAppRequest.managementUrl
+        MemberRow(.anything),  // StripeAppRequest.billing
+        MemberRow(.anything),  // StripeAppRequest.trialBilling
+        MemberRow(.anything),  // StripeAppRequest.billingAgreement
+        MemberRow(.anything),  // StripeAppRequest.tokenNotificationURL
+        MemberRow(.anything),  // StripeAppRequest.label
+        MemberRow(.anything),  // StripeAppRequest.reloadAmount
+        MemberRow(.anything),  // StripeAppRequest.thresholdAmount
+        MemberRow(.anything),  // StripeAppRequest.merchants
     ]
 
     static let shapes: [ShapeRow] = [
@@ -690,6 +761,15 @@ enum ProvidersRows {
         ShapeRow(
             NameList(first: 204, count: 3, bits: 2, places: 354, key: 0, multiplier: 0x377B2FD56A5B15B5),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // BraintreeDropIn
+        ShapeRow(
+            NameList(first: 207, count: 14, bits: 5, places: 358, key: 254, multiplier: 0x1069E6A57E06665D),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppPayment
+        ShapeRow(
+            NameList(first: 221, count: 3, bits: 2, places: 390, key: 0, multiplier: 0x64D815DEEAF29DF3),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppUpdate
+        ShapeRow(
+            NameList(first: 224, count: 11, bits: 4, places: 394, key: 0, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppRequest
     ]
 
     static let shapeTexts: [StaticString] = [
@@ -734,18 +814,21 @@ enum ProvidersRows {
         "BraintreeValidation",
         "BraintreeTokenization",
         "BraintreeDropIn",
+        "StripeAppPayment",
+        "StripeAppUpdate",
+        "StripeAppRequest",
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 207, count: 3, bits: 2, places: 358, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
-        VocabularyRow(NameList(first: 210, count: 5, bits: 3, places: 362, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
-        VocabularyRow(NameList(first: 215, count: 14, bits: 5, places: 370, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
-        VocabularyRow(NameList(first: 229, count: 3, bits: 2, places: 402, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
-        VocabularyRow(NameList(first: 232, count: 3, bits: 2, places: 406, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
-        VocabularyRow(NameList(first: 235, count: 6, bits: 3, places: 410, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
-        VocabularyRow(NameList(first: 241, count: 5, bits: 3, places: 418, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
-        VocabularyRow(NameList(first: 246, count: 2, bits: 1, places: 426, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
-        VocabularyRow(NameList(first: 248, count: 2, bits: 1, places: 428, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
+        VocabularyRow(NameList(first: 235, count: 3, bits: 2, places: 410, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
+        VocabularyRow(NameList(first: 238, count: 5, bits: 3, places: 414, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
+        VocabularyRow(NameList(first: 243, count: 14, bits: 5, places: 422, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
+        VocabularyRow(NameList(first: 257, count: 3, bits: 2, places: 454, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
+        VocabularyRow(NameList(first: 260, count: 3, bits: 2, places: 458, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
+        VocabularyRow(NameList(first: 263, count: 6, bits: 3, places: 462, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
+        VocabularyRow(NameList(first: 269, count: 5, bits: 3, places: 470, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
+        VocabularyRow(NameList(first: 274, count: 2, bits: 1, places: 478, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
+        VocabularyRow(NameList(first: 276, count: 2, bits: 1, places: 480, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
     ]
 
     static let vocabularyTexts: [StaticString] = [
@@ -761,7 +844,7 @@ enum ProvidersRows {
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 250, count: 1, bits: 1, places: 430, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 278, count: 1, bits: 1, places: 482, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
     ]
 
     static let choiceShapes: [UInt8] = [22]
@@ -810,6 +893,9 @@ package enum ProvidersShape {
     package static var braintreeValidation: Int { 38 }
     package static var braintreeTokenization: Int { 39 }
     package static var braintreeDropIn: Int { 40 }
+    package static var stripeAppPayment: Int { 41 }
+    package static var stripeAppUpdate: Int { 42 }
+    package static var stripeAppRequest: Int { 43 }
 }
 
 /// The indexes of the vocabularies in the tables.

@@ -335,6 +335,43 @@ extension ProviderShapes {
         - displayName (text, example `"Nordlys AS"`): The name of the merchant.
         - paymentRequest (anything): Apple's request, of which the SDK fills in missing members.
         - applePaySessionVersion (integer, example `3`): The version of Apple Pay.
+        ## StripeAppPayment (open)
+        The option `applePay` of Stripe's React Native SDK.
+        https://docs.stripe.com/apple-pay?platform=react-native
+        - merchantCountryCode (anything): The country of the merchant.
+        - currencyCode (anything): The currency.
+        - cartItems (anything): The lines of the sheet, of which the last one is the total.
+        - supportedNetworks (anything): The networks, by their names in apps.
+        - additionalEnabledNetworks (anything): More networks.
+        - merchantCapabilities (anything): The protocols and kinds of cards.
+        - requiredShippingAddressFields (anything): The parts of the shipping contact that the sheet asks for.
+        - requiredBillingContactFields (anything): The parts of the billing contact that the sheet asks for.
+        - shippingMethods (anything): The ways of delivery.
+        - shippingType (anything): How the goods are delivered.
+        - supportedCountries (anything): The countries, which do not arrive.
+        - supportsCouponCode (anything): Whether the sheet asks for a coupon code.
+        - couponCode (anything): The coupon code.
+        - request (StripeAppRequest): The agreement about later payments.
+        ## StripeAppUpdate (open)
+        The option `applePay` of `updatePlatformPaySheet()`.
+        https://docs.stripe.com/apple-pay?platform=react-native
+        - cartItems (anything): The new lines of the sheet, of which the last one is the total.
+        - shippingMethods (anything): The new ways of delivery.
+        - errors (anything): What is wrong with the choice of the shopper.
+        ## StripeAppRequest (open)
+        An agreement about later payments in Stripe's React Native SDK.
+        https://docs.stripe.com/apple-pay?platform=react-native
+        - type (anything): What the agreement is about.
+        - description (anything): What the shopper pays for.
+        - managementUrl (anything): The page on which the shopper manages the agreement.
+        - billing (anything): The regular payment.
+        - trialBilling (anything): The payment during a trial.
+        - billingAgreement (anything): The agreement in words.
+        - tokenNotificationURL (anything): The address that hears about the token.
+        - label (anything): The name of a reload.
+        - reloadAmount (anything): The amount of a reload.
+        - thresholdAmount (anything): The balance below which the card is reloaded.
+        - merchants (anything): The shares of several merchants.
         # kinds
         - StripePaymentRequest (as stripePaymentRequest)
         - StripeCheckout (as stripeCheckout)
@@ -354,6 +391,8 @@ extension ProviderShapes {
         - SquareSheetUpdate (as squareSheetUpdate)
         - BraintreeTokenization (as braintreeTokenization)
         - BraintreeDropIn (as braintreeDropIn)
+        - StripeAppPayment (as stripeAppPayment)
+        - StripeAppUpdate (as stripeAppUpdate)
         # vocabularies
         ## StripeMode (unknown words are refused)
         What a payment with Stripe Elements is for.
