@@ -48,6 +48,8 @@ package enum ProviderGuide {
         "braintreeTokenization", .braintreeTokenization, minified(SampleBase.braintreeTokenizationText))
     /// A Drop-in of Braintree.
     package static let braintreeDropIn = SampleBase("braintreeDropIn", .braintreeDropIn, minified(SampleBase.braintreeDropInText))
+    /// A request of a deferred client of Braintree.
+    package static let braintreeHandover = SampleBase("braintreeHandover", .braintreeHandover, minified(SampleBase.braintreeHandoverText))
     /// A payment in an app with Stripe.
     package static let stripeAppPayment = SampleBase("stripeAppPayment", .stripeAppPayment, minified(SampleBase.stripeAppPaymentText))
 
@@ -58,7 +60,7 @@ package enum ProviderGuide {
         stripeCheckout, stripeElements, stripePaymentRequest, stripePaymentUpdate, stripePaymentFailure, flutterProfile,
         adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation, stripeCompletion, stripeElementUpdate,
         flutterItems,
-        adyenSheetUpdate, squareSheetUpdate, braintreeTokenization, braintreeDropIn, stripeAppPayment,
+        adyenSheetUpdate, squareSheetUpdate, braintreeTokenization, braintreeDropIn, braintreeHandover, stripeAppPayment,
     ]
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.

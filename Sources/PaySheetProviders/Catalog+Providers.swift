@@ -8,7 +8,7 @@ extension Catalog {
             .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .stripePaymentUpdate,
             .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
             .stripeCompletion, .stripeElementUpdate, .flutterPaymentItems, .adyenSheetUpdate, .squareSheetUpdate, .braintreeTokenization,
-            .braintreeDropIn, .stripeAppPayment, .stripeAppUpdate,
+            .braintreeDropIn, .braintreeHandover, .stripeAppPayment, .stripeAppUpdate,
         ],
         detectedKinds: 3,
         rules: RuleSet(
@@ -57,6 +57,8 @@ extension DocumentKind {
     public static let braintreeTokenization = DocumentKind(name: "BraintreeTokenization", shape: ProvidersShape.braintreeTokenization)
     /// The option `applePay` of Braintree's Drop-in.
     public static let braintreeDropIn = DocumentKind(name: "BraintreeDropIn", shape: ProvidersShape.braintreeDropIn)
+    /// How a page gives the result of Braintree's `createPaymentRequest()` to `ApplePaySession`.
+    public static let braintreeHandover = DocumentKind(name: "BraintreeHandover", shape: ProvidersShape.braintreeHandover)
     /// The option `applePay` of Stripe's React Native SDK.
     public static let stripeAppPayment = DocumentKind(name: "StripeAppPayment", shape: ProvidersShape.stripeAppPayment)
     /// The option `applePay` of `updatePlatformPaySheet()`.

@@ -56,7 +56,10 @@ package enum ProviderCalls {
         ].map {
             SourceCall($0.0, .function, argument: $0.1, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppPayment))
         } + [
-            SourceCall("updatePlatformPaySheet", .function, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppUpdate))
+            SourceCall("updatePlatformPaySheet", .function, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppUpdate)),
+            SourceCall(
+                "initPaymentSheet", .function, signs: ["cartItems", "paymentSummaryItems"], path: ["applePay"],
+                .document(.stripeAppUpdate)),
         ]
 
     private static let others = [
@@ -95,6 +98,9 @@ package enum ProviderCalls {
         SourceCall(
             "performValidation", signs: ["validationURL", "validationUrl", "displayName"], marks: braintree,
             .document(.braintreeValidation)),
+        SourceCall(
+            "ApplePaySession", .promise(of: "createPaymentRequest", with: "useDeferredClient"), argument: 1, signs: [],
+            marks: ["useDeferredClient"], .document(.braintreeHandover)),
         SourceCall("tokenize", signs: [], marks: braintree, receiver: .named("applepay"), .document(.braintreeTokenization)),
         SourceCall(
             "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],

@@ -27,7 +27,7 @@ package enum ProviderTranslation {
             var request = SquareRequest(source: source, purpose: purpose)
             return request.update()
         case ProvidersShape.braintreePaymentRequest, ProvidersShape.braintreeValidation, ProvidersShape.braintreeTokenization,
-            ProvidersShape.braintreeDropIn:
+            ProvidersShape.braintreeDropIn, ProvidersShape.braintreeHandover:
             var client = BraintreeClient(source: source, purpose: purpose)
             return client.translate(shape)
         default:

@@ -17,7 +17,7 @@ extension ScriptCalls {
 
     /// Whether a name is that of a called method, or of a created class.
     private func isPlace(_ index: Int, of call: SourceCall) -> Bool {
-        if call.form == .constructor { return isCreated(index) && isCall(index) }
+        if call.form == .constructor || call.form.isPromise { return isCreated(index) && isCall(index) }
         if call.form == .function { return isCall(index) && !names.isPunctuation(index - 1, UInt8(ascii: ".")) }
         if case .handler(let members) = call.receiver { return isCall(index) && isParameter(index, ofFunctions: members) }
         if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
@@ -34,6 +34,7 @@ extension ScriptCalls {
     }
 
     private mutating func take(_ call: SourceCall, _ index: Int) {
+        if case .promise(let method, let flag) = call.form { return takePromise(of: method, with: flag, call, index) }
         evaluator.begin()
         let open: Int
         var first = 0
@@ -158,10 +159,14 @@ extension SourceCall {
     /// Whether the name is a name of the code.
     fileprivate var isCode: Bool {
         switch form {
-        case .method, .constructor, .function, .listener: true
+        case .method, .constructor, .function, .listener, .promise: true
         case .attribute, .text, .namedArguments: false
         }
     }
+}
+
+extension SourceCall.Form {
+    fileprivate var isPromise: Bool { if case .promise = self { true } else { false } }
 }
 
 extension SourceCall.Role {

@@ -21,6 +21,14 @@ struct ProviderCallTests {
                 ["StripeAppPayment", "1 stripe-app/amount"]
             ),
             (
+                "await initPaymentSheet({ applePay: { merchantCountryCode: 'GB', paymentSummaryItems: [] } });",
+                ["StripeAppUpdate", "1 stripe-app/old-name"]
+            ),
+            (
+                "confirmPlatformPaySetupIntent(secret, { applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: cart, request: { type: PaymentRequestType.Recurring, description: 'Club', managementUrl: 'http://leaf.example/p', billing: { label: 'Club', amount: '9.00', paymentType: PaymentType.Recurring, intervalUnit: IntervalUnit.Month, intervalCount: 1 } } } });",
+                ["StripeAppPayment", "1 plan/management-https"]
+            ),
+            (
                 "createPlatformPayToken({ applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: [{ label: 'Tea', amount: '9.00', paymentType: PaymentType.Immediate }, { label: 'Leaf', amount: '8.00', paymentType: PaymentType.Immediate }] } });",
                 ["StripeAppPayment", "1 stripe-app/last-total"]
             ),
@@ -61,6 +69,14 @@ struct ProviderCallTests {
                 ["BraintreeTokenization", "1 braintree/validation"]
             ),
             (
+                "braintree.applePay.create({ useDeferredClient: true }); new ApplePaySession(3, applePayInstance.createPaymentRequest({ total: { label: 'N', amount: '1.00' } }));",
+                ["BraintreeHandover", "1 braintree/promise", "BraintreePaymentRequest"]
+            ),
+            (
+                "braintree.applePay.create({ useDeferredClient: true }); const request = i.createPaymentRequest(options); new ApplePaySession(3, request);",
+                ["BraintreeHandover", "1 braintree/promise"]
+            ),
+            (
                 "dropin.create({ authorization: 'a', applePay: { displayName: 'N', paymentRequest: { total: { label: 'N', amount: '1.00' }, couponCode: 'A' } } }); 'braintree';  ApplePaySession;",
                 ["BraintreeDropIn", "1 braintree/drop-in-version"]
             ),
@@ -97,6 +113,8 @@ struct ProviderCallTests {
         arguments: [
             "confirmPlatformPayPayment(secret, { applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: [{ label: 'Club', amount: price, paymentType: PaymentType.Recurring, intervalUnit: unit, intervalCount: 1 }, ...rest] } });",
             "createPlatformPayToken({ applePay: { ...base, cartItems: [{ label: 'Tea', amount: '9.00', ...item }, { label: 'Leaf', amount: '8.00', ...item }] } });",
+            "braintree.applePay.create({ useDeferredClient: true }); const request = await i.createPaymentRequest(options); new ApplePaySession(3, request); new ApplePaySession(3, await i.createPaymentRequest(options));",
+            "braintree.applePay.create({ useDeferredClient: false }); new ApplePaySession(3, i.createPaymentRequest(options));",
             "const pr = stripe.paymentRequest(options); task.complete('done'); pr.on('cancel', (ev) => ev.complete('done'));",
             "const pr = stripe.paymentRequest(options); pr.on('paymentmethod', (ev) => { job.on('end', (ev) => ev.complete('all')); });",
             "const wallet = elements.create('expressCheckout', {}); store.update({ lineItems: [] }); const card = elements.create('card'); card.update({ business: 1 });",

@@ -1341,6 +1341,33 @@ enum ProvidersCards {
         set /paymentRequest/supportsCouponCode true
         set /applePaySessionVersion 12
 
+        20105
+        braintree/promise
+        Promise instead of a request
+        error
+        correct
+        document
+        2026.11
+        The page gives the promise of createPaymentRequest() to ApplePaySession.
+        With useDeferredClient, createPaymentRequest() returns a Promise, which has no members. Safari throws a TypeError.
+        Write await before the call.
+        PV-BT-PROMISE
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        from braintreeHandover
+        set /isAwaited false
+        finds /isAwaited
+        shows PV-BT-PROMISE
+        from braintreeHandover
+        set /isAwaited false
+        set /version 3
+        finds /isAwaited
+        shows PV-BT-PROMISE
+        right
+        from braintreeHandover
+        set /isAwaited true
+        from braintreeHandover
+        set /version 14
+
         20120
         stripe-app/required
         Country, currency or cart is missing
@@ -1508,7 +1535,7 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        The agreement has an unknown type, or a member with the name of another interface.
+        The agreement has an unknown type, or lacks its description or its address.
         Stripe rejects the call, and the sheet does not open.
         Write the type "Recurring", "AutomaticReload" or "MultiMerchant", and managementUrl.
         PV-RN-REQUEST
@@ -1520,6 +1547,10 @@ enum ProvidersCards {
         from stripeAppPayment
         set /request {"type":"Deferred","description":"Club","managementUrl":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
         finds /request/type
+        shows PV-RN-REQUEST
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        finds /request
         shows PV-RN-REQUEST
         right
         from stripeAppPayment

@@ -62,6 +62,7 @@ enum ProvidersFacts {
         case 20102: "PV-BT-VALIDATION"
         case 20103: "PV-BT-NAME"
         case 20104: "PV-BT-DROPIN-VERSION"
+        case 20105: "PV-BT-PROMISE"
         case 20120: "PV-RN-REQUIRED"
         case 20121: "PV-RN-AMOUNT-TEXT"
         case 20122: "PV-RN-PAYMENT-TYPE"
@@ -128,6 +129,7 @@ enum ProvidersFacts {
         case 20102: RuleEdition(year: 2026, month: 11)
         case 20103: RuleEdition(year: 2026, month: 11)
         case 20104: RuleEdition(year: 2026, month: 11)
+        case 20105: RuleEdition(year: 2026, month: 11)
         case 20120: RuleEdition(year: 2026, month: 11)
         case 20121: RuleEdition(year: 2026, month: 11)
         case 20122: RuleEdition(year: 2026, month: 11)

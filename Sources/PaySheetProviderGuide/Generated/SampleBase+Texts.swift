@@ -51,6 +51,12 @@ extension SampleBase {
         }
         """#
 
+    static let braintreeHandoverText = #"""
+        {
+          "isAwaited": true
+        }
+        """#
+
     static let braintreePaymentRequestText = #"""
         {
           "total": {

@@ -17,6 +17,7 @@ struct BraintreeClient: SDKReading {
         case ProvidersShape.braintreeValidation: validation()
         case ProvidersShape.braintreeTokenization: tokenization()
         case ProvidersShape.braintreeDropIn: dropIn()
+        case ProvidersShape.braintreeHandover: handover()
         default: request(0)
         }
         return translation
@@ -82,6 +83,15 @@ struct BraintreeClient: SDKReading {
             Translation.Problem(
                 .braintreeValidation, .error, at: 0, "Braintree rejects: \"tokenize must be called with a payment token.\"",
                 help: "add \"token\" with event.payment.token", covers: source.members(of: 0).flatMap { [$0.key, $0.value] }))
+    }
+
+    private mutating func handover() {
+        guard let node = source.member("isAwaited", of: 0), source.isFalse(node) else { return }
+        report(
+            Translation.Problem(
+                .braintreePromise, .error, at: node,
+                "createPaymentRequest() of a deferred client returns a Promise, and Safari throws a TypeError",
+                help: "write await before the call of createPaymentRequest()"))
     }
 
     // MARK: Drop-in

@@ -147,6 +147,9 @@ extension RuleID {
     /// `braintree/drop-in-version`: member that the version of Drop-in does not have.
     public static let braintreeDropInVersion = RuleID(
         code: 20104, name: "braintree/drop-in-version", title: "Member that the version of Drop-in does not have")
+    /// `braintree/promise`: promise instead of a request.
+    public static let braintreePromise = RuleID(
+        code: 20105, name: "braintree/promise", title: "Promise instead of a request")
     /// `stripe-app/required`: country, currency or cart is missing.
     public static let stripeAppRequired = RuleID(
         code: 20120, name: "stripe-app/required", title: "Country, currency or cart is missing")
@@ -234,6 +237,7 @@ package enum ProvidersRules {
             .braintreeValidation,
             .braintreeName,
             .braintreeDropInVersion,
+            .braintreePromise,
             .stripeAppRequired,
             .stripeAppAmount,
             .stripeAppPaymentType,
@@ -250,7 +254,7 @@ package enum ProvidersRules {
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20120, 20121, 20122, 20123, 20124, 20126: .error
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126: .error
         case 20018, 20045, 20130: .info
         default: .warning
         }

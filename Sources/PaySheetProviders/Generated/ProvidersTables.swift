@@ -212,6 +212,8 @@ enum ProvidersRows {
         .init(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 64, length: 11, last: 3, beyond: 0),  // displayName
         .init(head: 0x52746E656D796170, tail: 0x7473657571655274, middle: 64, length: 14, last: 6, beyond: 0),  // paymentRequest
         .init(head: 0x796150656C707061, tail: 0x6E6F69737265566E, middle: 64, length: 22, last: 14, beyond: 0),  // applePaySessionVersion
+        .init(head: 0x6574696177417369, tail: 0x6465746961774173, middle: 65, length: 9, last: 1, beyond: 0),  // isAwaited
+        .init(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 65, length: 7, last: 0, beyond: 8),  // version
         .init(head: 0x746E61686372656D, tail: 0x65646F437972746E, middle: 65, length: 19, last: 11, beyond: 0),  // merchantCountryCode
         .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 66, length: 12, last: 4, beyond: 0),  // currencyCode
         .init(head: 0x6D65744974726163, tail: 0x736D657449747261, middle: 66, length: 9, last: 1, beyond: 0),  // cartItems
@@ -390,13 +392,13 @@ enum ProvidersRows {
         255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 0, 14, 18, 255, 0, 1, 0, 1, 6, 255, 255, 2,
         1, 255, 7, 9, 3, 255, 8, 5, 0, 255, 10, 4, 3, 5, 255, 4, 255, 1, 2, 0, 255, 5, 255, 0,
         3, 255, 1, 4, 2, 255, 6, 255, 255, 255, 7, 8, 1, 4, 3, 255, 0, 255, 2, 255, 0, 255, 2, 1,
-        255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255, 0, 255, 2, 1, 255, 0, 255, 255,
-        8, 255, 255, 2, 255, 255, 255, 255, 4, 255, 11, 255, 7, 0, 13, 12, 9, 255, 3, 255, 255, 255, 255, 255,
-        6, 10, 255, 255, 1, 5, 2, 0, 1, 255, 9, 8, 255, 255, 2, 1, 4, 255, 10, 5, 3, 255, 255, 0,
-        6, 7, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6, 4, 255,
-        9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255, 2, 1,
-        255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2, 0, 1,
-        1, 0, 255, 0,
+        255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255, 0, 255, 2, 1, 255, 0, 0, 1,
+        255, 255, 8, 255, 255, 2, 255, 255, 255, 255, 4, 255, 11, 255, 7, 0, 13, 12, 9, 255, 3, 255, 255, 255,
+        255, 255, 6, 10, 255, 255, 1, 5, 2, 0, 1, 255, 9, 8, 255, 255, 2, 1, 4, 255, 10, 5, 3, 255,
+        255, 0, 6, 7, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6,
+        4, 255, 9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255,
+        2, 1, 255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2,
+        0, 1, 1, 0, 255, 0,
     ]
 
     static let members: [MemberRow] = [
@@ -607,6 +609,8 @@ enum ProvidersRows {
         MemberRow(.text),  // BraintreeDropIn.displayName
         MemberRow(.anything),  // BraintreeDropIn.paymentRequest
         MemberRow(.integer),  // BraintreeDropIn.applePaySessionVersion
+        MemberRow(.boolean),  // BraintreeHandover.isAwaited
+        MemberRow(.integer),  // BraintreeHandover.version
         MemberRow(.anything),  // StripeAppPayment.merchantCountryCode
         MemberRow(.anything),  // StripeAppPayment.currencyCode
         MemberRow(.anything),  // StripeAppPayment.cartItems
@@ -620,7 +624,7 @@ enum ProvidersRows {
         MemberRow(.anything),  // StripeAppPayment.supportedCountries
         MemberRow(.anything),  // StripeAppPayment.supportsCouponCode
         MemberRow(.anything),  // StripeAppPayment.couponCode
-        MemberRow(.record, argument: 43),  // StripeAppPayment.request
+        MemberRow(.record, argument: 44),  // StripeAppPayment.request
         MemberRow(.anything),  // StripeAppUpdate.cartItems
         MemberRow(.anything),  // StripeAppUpdate.shippingMethods
         MemberRow(.anything),  // StripeAppUpdate.errors
@@ -762,13 +766,16 @@ enum ProvidersRows {
             NameList(first: 204, count: 3, bits: 2, places: 354, key: 0, multiplier: 0x377B2FD56A5B15B5),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // BraintreeDropIn
         ShapeRow(
-            NameList(first: 207, count: 14, bits: 5, places: 358, key: 254, multiplier: 0x1069E6A57E06665D),
+            NameList(first: 207, count: 2, bits: 1, places: 358, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // BraintreeHandover
+        ShapeRow(
+            NameList(first: 209, count: 14, bits: 5, places: 360, key: 254, multiplier: 0x1069E6A57E06665D),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppPayment
         ShapeRow(
-            NameList(first: 221, count: 3, bits: 2, places: 390, key: 0, multiplier: 0x64D815DEEAF29DF3),
+            NameList(first: 223, count: 3, bits: 2, places: 392, key: 0, multiplier: 0x64D815DEEAF29DF3),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppUpdate
         ShapeRow(
-            NameList(first: 224, count: 11, bits: 4, places: 394, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 226, count: 11, bits: 4, places: 396, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppRequest
     ]
 
@@ -814,21 +821,22 @@ enum ProvidersRows {
         "BraintreeValidation",
         "BraintreeTokenization",
         "BraintreeDropIn",
+        "BraintreeHandover",
         "StripeAppPayment",
         "StripeAppUpdate",
         "StripeAppRequest",
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 235, count: 3, bits: 2, places: 410, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
-        VocabularyRow(NameList(first: 238, count: 5, bits: 3, places: 414, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
-        VocabularyRow(NameList(first: 243, count: 14, bits: 5, places: 422, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
-        VocabularyRow(NameList(first: 257, count: 3, bits: 2, places: 454, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
-        VocabularyRow(NameList(first: 260, count: 3, bits: 2, places: 458, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
-        VocabularyRow(NameList(first: 263, count: 6, bits: 3, places: 462, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
-        VocabularyRow(NameList(first: 269, count: 5, bits: 3, places: 470, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
-        VocabularyRow(NameList(first: 274, count: 2, bits: 1, places: 478, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
-        VocabularyRow(NameList(first: 276, count: 2, bits: 1, places: 480, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
+        VocabularyRow(NameList(first: 237, count: 3, bits: 2, places: 412, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
+        VocabularyRow(NameList(first: 240, count: 5, bits: 3, places: 416, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
+        VocabularyRow(NameList(first: 245, count: 14, bits: 5, places: 424, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
+        VocabularyRow(NameList(first: 259, count: 3, bits: 2, places: 456, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
+        VocabularyRow(NameList(first: 262, count: 3, bits: 2, places: 460, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
+        VocabularyRow(NameList(first: 265, count: 6, bits: 3, places: 464, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
+        VocabularyRow(NameList(first: 271, count: 5, bits: 3, places: 472, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
+        VocabularyRow(NameList(first: 276, count: 2, bits: 1, places: 480, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
+        VocabularyRow(NameList(first: 278, count: 2, bits: 1, places: 482, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
     ]
 
     static let vocabularyTexts: [StaticString] = [
@@ -844,7 +852,7 @@ enum ProvidersRows {
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 278, count: 1, bits: 1, places: 482, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 280, count: 1, bits: 1, places: 484, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
     ]
 
     static let choiceShapes: [UInt8] = [22]
@@ -893,9 +901,10 @@ package enum ProvidersShape {
     package static var braintreeValidation: Int { 38 }
     package static var braintreeTokenization: Int { 39 }
     package static var braintreeDropIn: Int { 40 }
-    package static var stripeAppPayment: Int { 41 }
-    package static var stripeAppUpdate: Int { 42 }
-    package static var stripeAppRequest: Int { 43 }
+    package static var braintreeHandover: Int { 41 }
+    package static var stripeAppPayment: Int { 42 }
+    package static var stripeAppUpdate: Int { 43 }
+    package static var stripeAppRequest: Int { 44 }
 }
 
 /// The indexes of the vocabularies in the tables.

@@ -137,9 +137,14 @@ extension StripeAppPayment {
                     .stripeAppRequest, .error, at: type, "Stripe rejects: \"Apple Pay request type `" + text + "` is not supported.\"",
                     help: "write \"Recurring\", \"AutomaticReload\" or \"MultiMerchant\""))
         }
-        if let billing = source.member("billing", of: request), source.isObject(billing) {
-            checkItem(billing)
+        let missing = ["description", "managementUrl"].first { source.member($0, of: request) == nil }
+        if let missing, !source.isOpen(request), source.text(type) != "MultiMerchant", source.member("merchants", of: request) == nil {
+            report(
+                Translation.Problem(
+                    .stripeAppRequest, .error, at: request, "the agreement has no " + shown(missing) + ", and Stripe rejects the call",
+                    help: "add " + shown(missing)))
         }
+        if let billing = source.member("billing", of: request) { checkItem(billing) }
     }
 
     private mutating func checkNames() {

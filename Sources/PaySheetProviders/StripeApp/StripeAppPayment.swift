@@ -66,8 +66,9 @@ struct StripeAppPayment: SDKReading {
     }
 
     private func plan(_ writer: inout TranslationWriter) {
-        guard let request = source.member("request", of: 0), source.text(source.member("type", of: request)) == "Recurring",
-            let billing = source.member("billing", of: request), source.isObject(billing)
+        // Only an agreement about regular payments has a billing. Its type can be a name of the SDK's own.
+        guard let request = source.member("request", of: 0), let billing = source.member("billing", of: request), source.isObject(billing),
+            (source.text(source.member("type", of: request)) ?? "Recurring") == "Recurring"
         else { return }
         let source = source
         writer.name("recurringPaymentRequest", from: request)

@@ -34,6 +34,8 @@ package struct SourceCall: Sendable {
         case function
         /// The method gets a function that returns it.
         case listener
+        /// A constructor gets the promise that a method returns, in a file that sets a member to true. The document says so.
+        case promise(of: String, with: String)
         /// Constructors of another language have its elements as named arguments, in a list.
         case namedArguments
     }

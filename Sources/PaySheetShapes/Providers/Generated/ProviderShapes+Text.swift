@@ -335,6 +335,11 @@ extension ProviderShapes {
         - displayName (text, example `"Nordlys AS"`): The name of the merchant.
         - paymentRequest (anything): Apple's request, of which the SDK fills in missing members.
         - applePaySessionVersion (integer, example `3`): The version of Apple Pay.
+        ## BraintreeHandover
+        How a page gives the result of Braintree's `createPaymentRequest()` to `ApplePaySession`.
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        - isAwaited (boolean, required): Whether the page waits for the promise of a deferred client.
+        - version (integer, example `3`): The version of Apple Pay.
         ## StripeAppPayment (open)
         The option `applePay` of Stripe's React Native SDK.
         https://docs.stripe.com/apple-pay?platform=react-native
@@ -391,6 +396,7 @@ extension ProviderShapes {
         - SquareSheetUpdate (as squareSheetUpdate)
         - BraintreeTokenization (as braintreeTokenization)
         - BraintreeDropIn (as braintreeDropIn)
+        - BraintreeHandover (as braintreeHandover)
         - StripeAppPayment (as stripeAppPayment)
         - StripeAppUpdate (as stripeAppUpdate)
         # vocabularies
