@@ -174,7 +174,7 @@ let testTargets: [Target] = [
     tests(
         "ProvidersTests",
         [
-            "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources",
+            "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),

@@ -32,12 +32,35 @@ package enum ProviderGuide {
     package static let braintreeValidation = SampleBase(
         "braintreeValidation", .braintreeValidation, minified(SampleBase.braintreeValidationText))
 
+    /// The end of a payment of that button.
+    package static let stripeCompletion = SampleBase("stripeCompletion", .stripeCompletion, minified(SampleBase.stripeCompletionText))
+    /// An update of an Express Checkout Element.
+    package static let stripeElementUpdate = SampleBase(
+        "stripeElementUpdate", .stripeElementUpdate, minified(SampleBase.stripeElementUpdateText))
+    /// The items of an app in Flutter.
+    package static let flutterItems = SampleBase("flutterItems", .flutterPaymentItems, minified(SampleBase.flutterItemsText))
+    /// An update of a component of Adyen.
+    package static let adyenSheetUpdate = SampleBase("adyenSheetUpdate", .adyenSheetUpdate, minified(SampleBase.adyenSheetUpdateText))
+    /// An update of a page of Square.
+    package static let squareSheetUpdate = SampleBase("squareSheetUpdate", .squareSheetUpdate, minified(SampleBase.squareSheetUpdateText))
+    /// The end of a payment with Braintree.
+    package static let braintreeTokenization = SampleBase(
+        "braintreeTokenization", .braintreeTokenization, minified(SampleBase.braintreeTokenizationText))
+    /// A Drop-in of Braintree.
+    package static let braintreeDropIn = SampleBase("braintreeDropIn", .braintreeDropIn, minified(SampleBase.braintreeDropInText))
+    /// A request of a deferred client of Braintree.
+    package static let braintreeHandover = SampleBase("braintreeHandover", .braintreeHandover, minified(SampleBase.braintreeHandoverText))
+    /// A payment in an app with Stripe.
+    package static let stripeAppPayment = SampleBase("stripeAppPayment", .stripeAppPayment, minified(SampleBase.stripeAppPaymentText))
+
     private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
 
     /// Everything that samples start from.
     package static let bases = [
         stripeCheckout, stripeElements, stripePaymentRequest, stripePaymentUpdate, stripePaymentFailure, flutterProfile,
-        adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation,
+        adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation, stripeCompletion, stripeElementUpdate,
+        flutterItems,
+        adyenSheetUpdate, squareSheetUpdate, braintreeTokenization, braintreeDropIn, braintreeHandover, stripeAppPayment,
     ]
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.

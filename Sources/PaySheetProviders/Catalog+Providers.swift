@@ -7,6 +7,8 @@ extension Catalog {
         kinds: [
             .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .stripePaymentUpdate,
             .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
+            .stripeCompletion, .stripeElementUpdate, .flutterPaymentItems, .adyenSheetUpdate, .squareSheetUpdate, .braintreeTokenization,
+            .braintreeDropIn, .braintreeHandover, .stripeAppPayment, .stripeAppUpdate,
         ],
         detectedKinds: 3,
         rules: RuleSet(
@@ -41,6 +43,26 @@ extension DocumentKind {
         name: "BraintreePaymentRequest", shape: ProvidersShape.braintreePaymentRequest)
     /// The argument of `performValidation()` of Braintree.
     public static let braintreeValidation = DocumentKind(name: "BraintreeValidation", shape: ProvidersShape.braintreeValidation)
+    /// The argument of `event.complete()` of Stripe's payment request.
+    public static let stripeCompletion = DocumentKind(name: "StripeCompletion", shape: ProvidersShape.stripeCompletion)
+    /// The argument of `update()` of an Express Checkout Element.
+    public static let stripeElementUpdate = DocumentKind(name: "StripeElementUpdate", shape: ProvidersShape.stripeElementUpdate)
+    /// The items of a payment with the Flutter package `pay`.
+    public static let flutterPaymentItems = DocumentKind(name: "FlutterPaymentItems", shape: ProvidersShape.flutterPaymentItems)
+    /// The argument of `resolve()` in an event of the Apple Pay component of Adyen Web.
+    public static let adyenSheetUpdate = DocumentKind(name: "AdyenSheetUpdate", shape: ProvidersShape.adyenSheetUpdate)
+    /// What a listener of a payment request of Square returns.
+    public static let squareSheetUpdate = DocumentKind(name: "SquareSheetUpdate", shape: ProvidersShape.squareSheetUpdate)
+    /// The argument of `tokenize()` of Braintree.
+    public static let braintreeTokenization = DocumentKind(name: "BraintreeTokenization", shape: ProvidersShape.braintreeTokenization)
+    /// The option `applePay` of Braintree's Drop-in.
+    public static let braintreeDropIn = DocumentKind(name: "BraintreeDropIn", shape: ProvidersShape.braintreeDropIn)
+    /// How a page gives the result of Braintree's `createPaymentRequest()` to `ApplePaySession`.
+    public static let braintreeHandover = DocumentKind(name: "BraintreeHandover", shape: ProvidersShape.braintreeHandover)
+    /// The option `applePay` of Stripe's React Native SDK.
+    public static let stripeAppPayment = DocumentKind(name: "StripeAppPayment", shape: ProvidersShape.stripeAppPayment)
+    /// The option `applePay` of `updatePlatformPaySheet()`.
+    public static let stripeAppUpdate = DocumentKind(name: "StripeAppUpdate", shape: ProvidersShape.stripeAppUpdate)
     /// The profile of a wallet for the Flutter package `pay`.
     public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
 }

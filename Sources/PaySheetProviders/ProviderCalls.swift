@@ -2,7 +2,7 @@ package import PaySheet
 
 /// The calls that give the SDKs of providers their documents.
 package enum ProviderCalls {
-    package static let all = stripe + stripeButton + stripeReact + others
+    package static let all = stripe + stripeButton + stripeReact + stripeApp + others + adyenCalls + squareAndBraintree
 
     // What shows that a file is about an SDK.
     private static let checkout = ["expressCheckout", "ExpressCheckoutElement"]
@@ -13,14 +13,16 @@ package enum ProviderCalls {
     /// Stripe Elements.
     private static let stripe = [
         SourceCall(
-            "elements", signs: ["mode", "clientSecret"], marks: checkout, .part(.stripeCheckout, member: "elements")),
+            "elements", signs: ["mode", "clientSecret"], marks: checkout, unshown: .named("stripe"),
+            .part(.stripeCheckout, member: "elements")),
         SourceCall(
-            "create", selectors: ["expressCheckout"], argument: 1, signs: [], .part(.stripeCheckout, member: "element")),
+            "create", selectors: ["expressCheckout"], argument: 1, signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
         SourceCall(
             "resolve", signs: ["lineItems", "shippingRates", "applePay"], marks: ["ExpressCheckoutElement"],
             .element(.stripeCheckout, list: "answers")),
         SourceCall(
             "update", signs: ["amount"], marks: checkout, .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
+        SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
 
@@ -28,33 +30,81 @@ package enum ProviderCalls {
     private static let stripeButton = [
         SourceCall(
             "paymentRequest", signs: ["country"], strangers: ["countryCode", "currencyCode"], marks: stripeNames,
-            .document(.stripePaymentRequest)),
+            unshown: .named("stripe"), .document(.stripePaymentRequest)),
         SourceCall("updateWith", signs: ["status"], strangers: ["newTotal"], marks: stripeNames, .document(.stripePaymentUpdate)),
         SourceCall(
             "update", signs: ["displayItems", "shippingOptions"], strangers: ["countryCode"], marks: stripeNames,
             .document(.stripePaymentUpdate)),
+        SourceCall(
+            "complete", signs: [], marks: stripeNames, receiver: .event(["paymentmethod", "token", "source"]),
+            .word(.stripeCompletion, member: "status")),
     ]
 
     /// The elements of React.
     private static let stripeReact = [
         SourceCall(
-            "Elements", .attribute("options"), signs: ["mode", "clientSecret"], marks: checkout, .part(.stripeCheckout, member: "elements")),
-        SourceCall("ExpressCheckoutElement", .attribute("options"), signs: [], .part(.stripeCheckout, member: "element")),
+            "Elements", .attribute("options"), signs: ["mode", "clientSecret"], marks: checkout, unshown: .any,
+            .part(.stripeCheckout, member: "elements")),
+        SourceCall("ExpressCheckoutElement", .attribute("options"), signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
     ]
+
+    /// The functions of Stripe's React Native SDK.
+    private static let stripeApp =
+        [
+            ("confirmPlatformPayPayment", 1), ("confirmPlatformPaySetupIntent", 1), ("createPlatformPayPaymentMethod", 0),
+            ("createPlatformPayToken", 0),
+        ].map {
+            SourceCall($0.0, .function, argument: $0.1, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppPayment))
+        } + [
+            SourceCall("updatePlatformPaySheet", .function, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppUpdate)),
+            SourceCall(
+                "initPaymentSheet", .function, signs: ["cartItems", "paymentSummaryItems"], path: ["applePay"],
+                .document(.stripeAppUpdate)),
+        ]
 
     private static let others = [
         SourceCall("apple_pay", .text, signs: ["provider", "data"], .document(.flutterPaymentProfile)),
-        SourceCall("ApplePay", .constructor, argument: 1, signs: component, marks: adyen, .document(.adyenApplePay)),
-        SourceCall("create", selectors: ["applepay"], argument: 1, signs: component, marks: adyen, .document(.adyenApplePay)),
+        SourceCall("PaymentItem", .namedArguments, signs: [], .element(.flutterPaymentItems, list: "items")),
+    ]
+
+    /// The component of Adyen Web, alone and in the configuration of Drop-in.
+    private static let adyenCalls =
+        [
+            SourceCall("ApplePay", .constructor, argument: 1, signs: component, marks: adyen, unshown: .any, .document(.adyenApplePay)),
+            SourceCall(
+                "create", selectors: ["applepay"], argument: 1, signs: component, marks: adyen, unshown: .any, .document(.adyenApplePay)),
+            SourceCall("AdyenCheckout", .function, signs: [], path: methods, .document(.adyenApplePay)),
+            SourceCall("Dropin", .constructor, argument: 1, signs: [], marks: adyen, path: methods, .document(.adyenApplePay)),
+            SourceCall(
+                "AdyenCheckout", .function, signs: ["environment", "clientKey"], .context(.adyenApplePay, member: "checkout")),
+        ] + ["resolve", "reject"].map { SourceCall($0, signs: [], marks: adyen, receiver: .handler(events), .document(.adyenSheetUpdate)) }
+
+    private static let methods = ["paymentMethodsConfiguration", "applepay"]
+    private static let events = [
+        "onShippingContactSelected", "onShippingMethodSelected", "onPaymentMethodSelected", "onCouponCodeChanged",
+    ]
+
+    private static let squareAndBraintree = [
         SourceCall(
             "paymentRequest", signs: ["countryCode"], strangers: ["country"], marks: ["Square", "square", "payments"],
-            .document(.squarePaymentRequest)),
+            unshown: .named("payments"), .document(.squarePaymentRequest)),
+        SourceCall(
+            "addEventListener", .listener, selectors: ["shippingcontactchanged", "shippingoptionchanged"], argument: 1,
+            signs: ["total", "lineItems", "shippingOptions", "newTotal", "newLineItems", "newShippingMethods"],
+            .document(.squareSheetUpdate)),
         SourceCall(
             "createPaymentRequest", signs: ["total", "lineItems", "requiredBillingContactFields"], marks: braintree,
-            .document(.braintreePaymentRequest)),
+            unshown: .any, .document(.braintreePaymentRequest)),
         SourceCall(
             "performValidation", signs: ["validationURL", "validationUrl", "displayName"], marks: braintree,
             .document(.braintreeValidation)),
+        SourceCall(
+            "ApplePaySession", .promise(of: "createPaymentRequest", with: "useDeferredClient"), argument: 1, signs: [],
+            marks: ["useDeferredClient"], .document(.braintreeHandover)),
+        SourceCall("tokenize", signs: [], marks: braintree, receiver: .named("applepay"), .document(.braintreeTokenization)),
+        SourceCall(
+            "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],
+            .document(.braintreeDropIn)),
     ]
 
     /// Members of Adyen's component.

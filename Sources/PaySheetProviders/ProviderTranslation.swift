@@ -8,15 +8,28 @@ package enum ProviderTranslation {
         case ProvidersShape.flutterPaymentProfile:
             var profile = FlutterProfile(source: source, purpose: purpose)
             return profile.translate()
+        case ProvidersShape.flutterPaymentItems:
+            var profile = FlutterProfile(source: source, purpose: purpose)
+            return profile.items()
+        case ProvidersShape.stripeAppPayment, ProvidersShape.stripeAppUpdate:
+            var payment = StripeAppPayment(source: source, purpose: purpose)
+            return payment.translate(isUpdate: shape == ProvidersShape.stripeAppUpdate)
+        case ProvidersShape.adyenSheetUpdate:
+            var component = AdyenComponent(source: source, purpose: purpose)
+            return component.update()
         case ProvidersShape.adyenApplePay:
             var component = AdyenComponent(source: source, purpose: purpose)
             return component.translate()
         case ProvidersShape.squarePaymentRequest:
             var request = SquareRequest(source: source, purpose: purpose)
             return request.translate()
-        case ProvidersShape.braintreePaymentRequest, ProvidersShape.braintreeValidation:
+        case ProvidersShape.squareSheetUpdate:
+            var request = SquareRequest(source: source, purpose: purpose)
+            return request.update()
+        case ProvidersShape.braintreePaymentRequest, ProvidersShape.braintreeValidation, ProvidersShape.braintreeTokenization,
+            ProvidersShape.braintreeDropIn, ProvidersShape.braintreeHandover:
             var client = BraintreeClient(source: source, purpose: purpose)
-            return shape == ProvidersShape.braintreeValidation ? client.validation() : client.request()
+            return client.translate(shape)
         default:
             var stripe = StripeTranslation(source: source, purpose: purpose)
             return stripe.translate(shape)
@@ -44,6 +57,11 @@ extension SDKReading {
 
 /// A value or a text in a message.
 func shown(_ text: String) -> String { "\"" + text + "\"" }
+
+/// An amount in thousandths in a message. Most currencies have two decimals.
+func shown(thousandths amount: Int64) -> String {
+    amount % 10 == 0 ? MinorAmount.text(amount / 10, decimals: 2) : MinorAmount.text(amount, decimals: 3)
+}
 
 /// A list of words in a message: `"a", "b" or "c"`.
 func listed(_ words: [String]) -> String {

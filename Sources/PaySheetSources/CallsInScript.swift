@@ -10,7 +10,8 @@ struct CallsInScript {
     init(_ all: [SourceCall], _ script: ScriptTokens) {
         let words = all.isEmpty ? [] : CallsInScript.words(all, script)
         let likely = all.filter { call in
-            call.form != .text && words.contains(call.name) && (call.selectors.isEmpty || call.selectors.contains(where: words.contains))
+            call.form != .text && call.form != .namedArguments && words.contains(call.name)
+                && (call.selectors.isEmpty || call.selectors.contains(where: words.contains))
         }
         let marked = likely.filter { CallsInScript.isMarked($0, words) }
         // An element needs no mark beside a part of its document.
@@ -58,7 +59,7 @@ extension SourceCall {
     var makesPart: Bool {
         switch role {
         case .part, .change: true
-        case .document, .element: false
+        case .document, .element, .word, .context: false
         }
     }
 }

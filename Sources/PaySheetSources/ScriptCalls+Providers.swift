@@ -17,11 +17,14 @@ extension ScriptCalls {
 
     /// Whether a name is that of a called method, or of a created class.
     private func isPlace(_ index: Int, of call: SourceCall) -> Bool {
-        if call.form == .constructor { return isCreated(index) && isCall(index) }
+        if call.form == .constructor || call.form.isPromise { return isCreated(index) && isCall(index) }
+        if call.form == .function { return isCall(index) && !names.isPunctuation(index - 1, UInt8(ascii: ".")) }
+        if case .handler(let members) = call.receiver { return isCall(index) && isParameter(index, ofFunctions: members) }
         if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
             // `Promise.resolve()`
-            return !reads("Promise", index - 2) && self.call(index) != nil
+            return !reads("Promise", index - 2) && self.call(index) != nil && isReceiver(index - 2, call.receiver)
         }
+        guard case .any = call.receiver else { return false }
         // `({ resolve }) => resolve({ … })`
         guard isCall(index), let binding = names.binding(of: tokens[index].range, at: index) else { return false }
         if case .part(_, .member) = binding.content { return true }
@@ -31,10 +34,11 @@ extension ScriptCalls {
     }
 
     private mutating func take(_ call: SourceCall, _ index: Int) {
+        if case .promise(let method, let flag) = call.form { return takePromise(of: method, with: flag, call, index) }
         evaluator.begin()
         let open: Int
         var first = 0
-        if call.form == .constructor {
+        if call.form == .constructor || call.form == .function {
             open = callee(index)
         } else {
             guard let place = self.call(index) else { return }
@@ -46,13 +50,26 @@ extension ScriptCalls {
             else { return }
         }
         guard let start = argument(first + call.argument, open), !names.isSpread(start) else { return }
-        take(call, evaluator.expression(start).value)
+        let value = evaluator.expression(start).value
+        take(call, call.form == .listener ? evaluator.result(of: value, value.range) : value, index)
     }
 
-    private mutating func take(_ call: SourceCall, _ argument: ScriptValue) {
-        for value in argument.alternatives {
+    private mutating func take(_ call: SourceCall, _ argument: ScriptValue, _ index: Int) {
+        for whole in argument.alternatives {
+            guard let value = call.path.reduce(Optional(whole), { $0?.member($1) }) else { continue }
+            if case .word(let kind, let member) = call.role {
+                guard case .text(_, let range) = value else { continue }
+                let entry = ScriptValue.Entry.member(name: [UInt8](member.utf8), place: start(of: value), value: value, isSpread: false)
+                add(kind, .object([entry], range), version: nil)
+                continue
+            }
+            if case .context = call.role {
+                contexts.append(Part(call: call, value: value))
+                continue
+            }
             guard case .object = value else {
                 // A part that the file does not show is there all the same.
+                if value.isUnknown, let receiver = call.unshown, isNamed(receiver, index) { miss(call, value.range) }
                 if value.isUnknown, call.makesPart { parts.append(Part(call: call, value: value)) }
                 continue
             }
@@ -80,7 +97,7 @@ extension ScriptCalls {
                     tokens[place + 2].kind == .open
                 {
                     evaluator.begin()
-                    take(call, evaluator.expression(place + 3).value)
+                    take(call, evaluator.expression(place + 3).value, index)
                     break
                 }
                 place = tokens[place].kind == .open && Int(tokens[place].mate) > place ? Int(tokens[place].mate) + 1 : place + 1
@@ -92,6 +109,7 @@ extension ScriptCalls {
 
     /// Puts the parts together.
     mutating func joinParts() {
+        addContexts()
         guard !parts.isEmpty else { return }
         var kinds: [DocumentKind] = []
         for part in parts { if let kind = part.call.role.whole, !kinds.contains(kind) { kinds.append(kind) } }
@@ -139,14 +157,31 @@ extension ScriptCalls {
 
 extension SourceCall {
     /// Whether the name is a name of the code.
-    fileprivate var isCode: Bool { form == .method || form == .constructor }
+    fileprivate var isCode: Bool {
+        switch form {
+        case .method, .constructor, .function, .listener, .promise: true
+        case .attribute, .text, .namedArguments: false
+        }
+    }
+}
+
+extension SourceCall.Form {
+    fileprivate var isPromise: Bool { if case .promise = self { true } else { false } }
 }
 
 extension SourceCall.Role {
+    /// The kind of the document that the argument is, or belongs to.
+    var kind: DocumentKind? {
+        switch self {
+        case .document(let kind), .word(let kind, _), .context(let kind, _): kind
+        case .part, .element, .change: whole
+        }
+    }
+
     /// The document of which the argument is a part.
     fileprivate var whole: DocumentKind? {
         switch self {
-        case .document: nil
+        case .document, .word, .context: nil
         case .part(let kind, _), .element(let kind, _), .change(let kind, _, _): kind
         }
     }

@@ -12,6 +12,8 @@ extension ScriptCalls {
         let isNamed: Bool
         /// What another file exports.
         let imported: SourceImport?
+        /// Whether an SDK of a provider gets it.
+        var isOption = false
     }
 
     /// Adds what a call hands to Apple Pay, or notes that the file does not show it.
@@ -31,6 +33,15 @@ extension ScriptCalls {
             Unreached(
                 kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed,
                 imported: isNamed ? imported(kind, range, version: version) : nil))
+    }
+
+    /// Notes that the file does not show what a call of another interface gets.
+    mutating func miss(_ call: SourceCall, _ range: Range<Int>) {
+        guard let kind = call.role.kind, missed.insert(Place(kind: kind, range: range)).inserted else { return }
+        // An import has a whole document.
+        let imported: SourceImport? = if case .document = call.role { imported(kind, range, version: nil) } else { nil }
+        unreached.append(
+            Unreached(kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: true, imported: imported, isOption: true))
     }
 
     /// The name of an expression that is only a name, or a call of it, such as `cart.request()`. It has no literals, which can be

@@ -23,11 +23,13 @@ struct ScriptCalls {
     let others: CallsInScript
     /// What such calls get, if several of them make a document together.
     var parts: [Part] = []
+    /// What such calls get, if documents of other calls have it as a member.
+    var contexts: [Part] = []
 
     /// A value and what it is.
     struct Found {
         let kind: DocumentKind
-        let value: ScriptValue
+        var value: ScriptValue
         var version: Int?
         /// Whether the version is that of the file's sessions.
         var takesVersion = false

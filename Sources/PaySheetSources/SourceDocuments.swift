@@ -67,13 +67,14 @@ package struct UnreachedValue: Sendable, Hashable {
         let position = file.lines.position(at: value.range.lowerBound)
         (line, column) = (position.line, position.column)
         imported = value.imported
-        let noun = value.kind == .paymentRequest ? "request" : "update"
+        let noun = value.isOption ? "options" : value.kind == .paymentRequest ? "request" : "update"
         reason =
             if value.isTooLarge {
-                "the " + noun + " is too large or too deep to be followed to its end"
+                "the " + noun + (value.isOption ? " are" : " is") + " too large or too deep to be followed to its end"
             } else {
                 "the file does not show the " + noun
-                    + (value.isNamed ? calls.name(of: value.range).map { ", which comes from " + $0 } ?? "" : "")
+                    + (value.isNamed
+                        ? calls.name(of: value.range).map { ", which " + (value.isOption ? "come" : "comes") + " from " + $0 } ?? "" : "")
             }
     }
 }

@@ -24,7 +24,7 @@ struct SourceTexts {
         fuel = 16 * count
         guard language.hasArrays || language.isText else { return }
         let places = places(of: SourceTexts.capabilities)
-        let texts = language.isText ? others.filter { $0.form == .text } : []
+        let texts = language.isText ? others.filter { $0.form == .text || $0.form == .namedArguments } : []
         let otherPlaces = texts.map { (call: $0, places: self.places(of: $0.name)) }.filter { !$0.places.isEmpty }
         guard !places.isEmpty || !otherPlaces.isEmpty else { return }
         findUses()
@@ -63,8 +63,20 @@ struct SourceTexts {
 
     /// Finds the documents of another interface, whose text has a word.
     private mutating func find(_ call: SourceCall, _ places: [Int]) {
-        guard case .document(let kind) = call.role else { return }
         var end = 0
+        if case .element(let kind, let list) = call.role, call.form == .namedArguments {
+            for place in places where place >= end {
+                var reader = NamedArguments(bytes, count: count)
+                guard let (value, next) = reader.list(of: [UInt8](call.name.utf8), at: place), !isChanged(value.range, next) else {
+                    continue
+                }
+                let name = [UInt8](list.utf8)
+                let start = value.range.lowerBound..<value.range.lowerBound
+                found.append((kind, .object([.member(name: name, place: start, value: value, isSpread: false)], value.range)))
+                end = next
+            }
+        }
+        guard case .document(let kind) = call.role else { return }
         for place in places where place >= end {
             guard let (value, next) = object(around: place), call.signs.allSatisfy({ value.member($0) != nil }) else { continue }
             if !expectsFailure, !isChanged(value.range, next) { found.append((kind, value.withoutPlaceholders)) }

@@ -49,7 +49,8 @@ struct ProviderSampleTests {
             let kind = try #require(sample.kind)
             let requests = ProviderTranslation.requests(sample.json, as: kind)
             for request in requests {
-                let findings = PaymentRequest.read(request.bytes).findings
+                var reader = DocumentReader()
+                let findings = reader.check(request.bytes, as: request.kind).findings
                 #expect(findings.atLeast(.error).map { $0.description } == [], "\(String(decoding: request.bytes, as: UTF8.self))")
             }
         }

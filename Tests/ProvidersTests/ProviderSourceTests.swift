@@ -6,7 +6,7 @@ import Testing
 /// Calls of providers' SDKs in source code.
 @Suite("Providers in source code")
 struct ProviderSourceTests {
-    private static func check(_ script: String, _ path: String = "shop.js") -> [String] {
+    static func check(_ script: String, _ path: String = "shop.js") -> [String] {
         let bytes = [UInt8](script.utf8)
         guard let language = SourceLanguage(path: path), SourceFilter().accepts(bytes) else { return ["not read"] }
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
@@ -69,7 +69,7 @@ struct ProviderSourceTests {
             ),
             (
                 "AdyenCheckout; new ApplePay(checkout, { amount: { value: 23.4, currency: 'EUR' }, onShippingContactSelected: (resolve) => resolve({}) });",
-                ["AdyenApplePay", "1 adyen/amount", "1 adyen/express"]
+                ["AdyenApplePay", "1 adyen/amount", "1 adyen/express", "AdyenSheetUpdate", "1 adyen/update"]
             ),
             (
                 "AdyenCheckout; checkout.create('applepay', { amount: { value: 2340, currency: 'EUR' }, deferredPaymentRequest: {} });",

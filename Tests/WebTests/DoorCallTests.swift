@@ -26,6 +26,16 @@ struct DoorCallTests {
         #expect((finding["sources"]?.count ?? 0) > 0)
     }
 
+    @Test("The full module checks documents of providers, and the lean one does not know their kinds")
+    func providers() throws {
+        let text = #"{"country":"US","currency":"USD","total":{"label":"Dune","amount":19.99}}"#
+        var full = Doors.full()
+        let findings = try full.ask("check", text, options: #"{"kind":"StripePaymentRequest"}"#).result["findings"]
+        #expect((0..<(findings?.count ?? 0)).map { findings?[$0]?["rule"]?.string } == ["stripe/currency-case", "stripe/amount"])
+        var lean = Doors.lean()
+        #expect(try !lean.ask("check", text, options: #"{"kind":"StripePaymentRequest"}"#).isOK)
+    }
+
     @Test("Options have the same meaning as on the command line")
     func options() throws {
         var door = Doors.lean()

@@ -13,6 +13,8 @@ package struct Configuration: Sendable {
     package var threshold: Severity??
     /// The file with the known findings, and what it has; nothing before it is written.
     package var baseline: (file: String, known: Baseline?)?
+    /// Whether documents of payment providers are not recognised.
+    package var omitsProviders = false
     /// The settings for every document.
     package var general = DocumentOptions()
     /// The settings for some documents, later ones before earlier ones.

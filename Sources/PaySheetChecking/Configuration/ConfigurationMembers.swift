@@ -43,6 +43,8 @@ struct ConfigurationMember: Sendable {
         case pointer
         /// A day.
         case day
+        /// True or false.
+        case flag
         /// A list of objects.
         case objects(ConfigurationObject)
     }
@@ -87,6 +89,9 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                 ConfigurationMember(
                     name: "baseline", form: .path,
                     summary: "The file with the known findings, which --write-baseline writes. Runs hide what it has."),
+                ConfigurationMember(
+                    name: "noProviders", form: .flag,
+                    summary: "Whether the documents of payment providers, such as Stripe's, are not checked (default: false)."),
             ] + ConfigurationObject.settings + [
                 ConfigurationMember(name: "files", form: .objects(.files), summary: "Settings for some documents."),
                 ConfigurationMember(name: "ignore", form: .objects(.ignore), summary: "Accepted findings, with the reason."),

@@ -49,6 +49,7 @@ struct ConfigurationReader {
             case "failOn":
                 let word = try one(of: ["error", "warning", "info", "never"], member)
                 configuration.threshold = .some(Severity.allCases.first { $0.word == word })
+            case "noProviders": configuration.omitsProviders = try member.value.flag(quoted(member.name))
             case "baseline": configuration.baseline = try baseline(member)
             case "files": configuration.files = try list(member, files)
             case "ignore": configuration.ignores = try list(member, ignore)

@@ -112,6 +112,7 @@ package enum ConfigurationSchema {
             json.member("type", "string")
             json.member("format", "date")
             json.member("examples", ["2027-01-31"])
+        case .flag: json.member("type", "boolean")
         case .objects(let object): items(&json) { reference(object.rawValue, &$0) }
         }
     }

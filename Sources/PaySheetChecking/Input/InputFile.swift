@@ -143,6 +143,15 @@ package struct InputValue: Sendable {
         return file.text(index)
     }
 
+    /// True or false.
+    package func flag(_ what: String) throws(UsageError) -> Bool {
+        switch file.node(index).kind {
+        case .true: return true
+        case .false: return false
+        default: throw problem(what + " must be true or false")
+        }
+    }
+
     /// A whole number in digits only.
     package func number(_ what: String, _ range: ClosedRange<Int64>) throws(UsageError) -> Int64 {
         let spelling = file.node(index).kind == .number ? file.spelling(index) : ""

@@ -31,7 +31,8 @@ package final class CheckSettings: Sendable {
     ) throws(UsageError) {
         self.options = options
         self.configuration = configuration
-        let catalogs = options.omitsProviders ? catalogs.reduced?() ?? catalogs : catalogs
+        let omitsProviders = options.omitsProviders || configuration?.omitsProviders == true
+        let catalogs = omitsProviders ? catalogs.reduced?() ?? catalogs : catalogs
         let list = options.inputs.contains { $0.input.isForResults } ? catalogs.together() : catalogs
         self.catalogs = list
         containers = list.containers

@@ -453,9 +453,9 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        An update has a member of stripe.paymentRequest() that cannot change.
+        An update has a member of stripe.paymentRequest() or of an Express Checkout Element that cannot change.
         Stripe refuses the update.
-        Give the member when you create the payment request.
+        Give the member when you create the payment request or the element, or in event.resolve().
         PV-STRIPE-UPDATE-MEMBER
         https://docs.stripe.com/js/appendix/update_details
         from stripePaymentUpdate
@@ -466,11 +466,17 @@ enum ProvidersCards {
         set /requestShipping true
         finds /requestShipping
         shows PV-STRIPE-UPDATE-MEMBER
+        from stripeElementUpdate
+        set /lineItems [{"name":"Rental","amount":1490}]
+        finds /lineItems
+        shows PV-STRIPE-UPDATE-MEMBER
         right
         from stripePaymentUpdate
         set /displayItems [{"label":"Tea","amount":1800}]
         from stripePaymentRequest
         set /requestShipping true
+        from stripeElementUpdate
+        set /phoneNumberRequired true
 
         20017
         stripe/status
@@ -479,9 +485,9 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        The status of an update is none of the three that Stripe knows.
+        The status of an update, of a completion or of a failure is not a word of Stripe.
         The sheet waits until it fails.
-        Write "success", "fail" or "invalid_shipping_address".
+        Write one of the words of Stripe, such as "success" or "fail".
         PV-STRIPE-STATUS
         https://docs.stripe.com/js/appendix/update_details
         from stripePaymentUpdate
@@ -492,6 +498,10 @@ enum ProvidersCards {
         set /reason "failure"
         finds /reason
         shows PV-STRIPE-STATUS
+        from stripeCompletion
+        set /status "unknown"
+        finds /status
+        shows PV-STRIPE-STATUS
         right
         from stripePaymentUpdate
         set /status "fail"
@@ -499,6 +509,8 @@ enum ProvidersCards {
         set /reason "invalid_payment_data"
         from stripePaymentUpdate
         set /status "invalid_shipping_address"
+        from stripeCompletion
+        set /status "invalid_payer_email"
 
         20018
         stripe/deprecated
@@ -743,6 +755,32 @@ enum ProvidersCards {
         from flutterProfile
         set /data/merchantIdentifier "merchant.com.example"
 
+        20047
+        flutter/items
+        Last item that is not the sum
+        warning
+        correct
+        document
+        2026.11
+        The last item is not the sum of the items before it.
+        The sheet shows the last item as the total, and the shopper pays it.
+        Add an item with the sum at the end.
+        PV-FLUTTER-ITEMS
+        https://pub.dev/packages/pay
+        from flutterItems
+        set /items/1/amount "8.00"
+        finds /items/1/amount
+        shows PV-FLUTTER-ITEMS
+        from flutterItems
+        set /items [{"label":"Tea","amount":"9.00"},{"label":"Mail","amount":"4.90"}]
+        finds /items/1/amount
+        shows PV-FLUTTER-ITEMS
+        right
+        from flutterItems
+        set /items [{"label":"Leaf Oy","amount":"9.00"}]
+        from flutterItems
+        set /items [{"label":"Tea","amount":"9.00"},{"label":"Mail","amount":"4.90"},{"label":"Leaf Oy","amount":"13.9"}]
+
         20060
         adyen/amount
         Amount that is not a whole number
@@ -906,6 +944,99 @@ enum ProvidersCards {
         from adyenApplePay
         set /domainName "shop.rijwiel.example"
 
+        20066
+        adyen/label
+        No name beside the total
+        warning
+        correct
+        document
+        2026.11
+        Neither totalPriceLabel nor configuration.merchantName names the merchant.
+        The component takes the name from the response of /paymentMethods, which the page does not give it.
+        Add totalPriceLabel.
+        PV-ADYEN-LABEL
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        remove /totalPriceLabel
+        set /checkout {"environment":"test"}
+        finds root
+        shows PV-ADYEN-LABEL
+        from adyenApplePay
+        remove /totalPriceLabel
+        set /configuration {"merchantId":"RijwielNL"}
+        set /checkout {"environment":"test"}
+        finds root
+        shows PV-ADYEN-LABEL
+        right
+        from adyenApplePay
+        remove /totalPriceLabel
+        set /configuration {"merchantName":"Rijwiel BV"}
+        set /checkout {"environment":"test"}
+        from adyenApplePay
+        remove /totalPriceLabel
+        set /checkout {"environment":"test","paymentMethodsResponse":{}}
+        from adyenApplePay
+        remove /totalPriceLabel
+
+        20067
+        adyen/country
+        No country
+        warning
+        correct
+        document
+        2026.11
+        Neither the component nor AdyenCheckout() has a country.
+        Adyen warns: "Make sure to set the countryCode in the AdyenCheckout configuration or in the Checkout Session creation".
+        Add countryCode to the options of AdyenCheckout().
+        PV-ADYEN-COUNTRY
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        remove /countryCode
+        set /checkout {"environment":"test"}
+        finds root
+        shows PV-ADYEN-COUNTRY
+        from adyenApplePay
+        remove /countryCode
+        set /checkout {"environment":"test","paymentMethodsResponse":{}}
+        finds root
+        shows PV-ADYEN-COUNTRY
+        right
+        from adyenApplePay
+        remove /countryCode
+        set /checkout {"environment":"test","countryCode":"NL"}
+        from adyenApplePay
+        remove /countryCode
+        set /checkout {"environment":"test","session":{}}
+        from adyenApplePay
+        remove /countryCode
+
+        20068
+        adyen/update
+        Update without a new total
+        error
+        correct
+        document
+        2026.11
+        An update for the sheet has no newTotal.
+        The component passes the update to Safari, which throws a TypeError.
+        Add newTotal.
+        PV-ADYEN-UPDATE
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenSheetUpdate
+        remove /newTotal
+        finds root
+        shows PV-ADYEN-UPDATE
+        from adyenSheetUpdate
+        remove /newTotal
+        remove /newLineItems
+        finds root
+        shows PV-ADYEN-UPDATE
+        right
+        from adyenSheetUpdate
+        remove /newLineItems
+        from adyenSheetUpdate
+        set /errors []
+
         20080
         square/amount
         Amount that is a number
@@ -1043,6 +1174,34 @@ enum ProvidersCards {
         from squarePaymentRequest
         set /shippingOptions []
 
+        20085
+        square/update
+        Update with the names of Apple Pay
+        error
+        correct
+        document
+        2026.11
+        A listener returns a member of Apple Pay JS.
+        Square does not read it, and the sheet keeps the old amounts.
+        Return total, lineItems and shippingOptions.
+        PV-SQUARE-UPDATE
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        from squareSheetUpdate
+        remove /total
+        set /newTotal {"label":"Prairie Clay","amount":"14.00"}
+        finds /newTotal
+        shows PV-SQUARE-UPDATE
+        from squareSheetUpdate
+        remove /lineItems
+        set /newLineItems [{"label":"Mug","amount":"14.00"}]
+        finds /newLineItems
+        shows PV-SQUARE-UPDATE
+        right
+        from squareSheetUpdate
+        remove /lineItems
+        from squareSheetUpdate
+        set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"}]
+
         20100
         braintree/total
         Request without a total
@@ -1098,14 +1257,14 @@ enum ProvidersCards {
 
         20102
         braintree/validation
-        Validation without the address
+        Validation without the address, or payment without the token
         error
         correct
         document
         2026.11
-        performValidation gets no validationURL.
+        performValidation() gets no validationURL, or tokenize() no token.
         Braintree rejects the call, and the sheet closes.
-        Write validationURL: event.validationURL.
+        Write validationURL: event.validationURL, and token: event.payment.token.
         PV-BT-VALIDATION
         https://braintree.github.io/braintree-web/current/ApplePay.html
         from braintreeValidation
@@ -1117,11 +1276,17 @@ enum ProvidersCards {
         remove /validationURL
         finds root
         shows PV-BT-VALIDATION
+        from braintreeTokenization
+        remove /token
+        finds root
+        shows PV-BT-VALIDATION
         right
         from braintreeValidation
         remove /displayName
         from braintreeValidation
         set /domainName "nordlys.example"
+        from braintreeTokenization
+        set /token {"paymentMethod":{}}
 
         20103
         braintree/name
@@ -1148,5 +1313,353 @@ enum ProvidersCards {
         set /displayName "NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN"
         from braintreeValidation
         set /displayName "øøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøø"
+
+        20104
+        braintree/drop-in-version
+        Member that the version of Drop-in does not have
+        warning
+        correct
+        document
+        2026.11
+        A request for Drop-in has a member of a later version of Apple Pay.
+        Drop-in opens version 2 or 3 of Apple Pay, in which Safari ignores the member.
+        Remove the member, or open Apple Pay with createPaymentRequest().
+        PV-BT-DROPIN-VERSION
+        https://braintree.github.io/braintree-web-drop-in/docs/current/module-braintree-web-drop-in.html
+        from braintreeDropIn
+        set /paymentRequest/supportsCouponCode true
+        finds /paymentRequest/supportsCouponCode
+        shows PV-BT-DROPIN-VERSION
+        from braintreeDropIn
+        set /paymentRequest/couponCode "SPRING"
+        finds /paymentRequest/couponCode
+        shows PV-BT-DROPIN-VERSION
+        right
+        from braintreeDropIn
+        set /paymentRequest/countryCode "NO"
+        from braintreeDropIn
+        set /paymentRequest/supportsCouponCode true
+        set /applePaySessionVersion 12
+
+        20105
+        braintree/promise
+        Promise instead of a request
+        error
+        correct
+        document
+        2026.11
+        The page gives the promise of createPaymentRequest() to ApplePaySession.
+        With useDeferredClient, createPaymentRequest() returns a Promise, which has no members. Safari throws a TypeError.
+        Write await before the call.
+        PV-BT-PROMISE
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        from braintreeHandover
+        set /isAwaited false
+        finds /isAwaited
+        shows PV-BT-PROMISE
+        from braintreeHandover
+        set /isAwaited false
+        set /version 3
+        finds /isAwaited
+        shows PV-BT-PROMISE
+        right
+        from braintreeHandover
+        set /isAwaited true
+        from braintreeHandover
+        set /version 14
+
+        20120
+        stripe-app/required
+        Country, currency or cart is missing
+        error
+        correct
+        document
+        2026.11
+        The option has no country, no currency or no lines.
+        Stripe rejects the call, and the sheet does not open.
+        Add merchantCountryCode, currencyCode and cartItems.
+        PV-RN-REQUIRED
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        remove /currencyCode
+        finds root
+        shows PV-RN-REQUIRED
+        from stripeAppPayment
+        set /cartItems []
+        finds /cartItems
+        shows PV-RN-REQUIRED
+        right
+        from stripeAppPayment
+        set /currencyCode "EUR"
+        from stripeAppPayment
+        set /merchantCountryCode "IE"
+
+        20121
+        stripe-app/amount
+        Amount that is not text
+        error
+        correct
+        document
+        2026.11
+        An amount is a number, or text that is not a decimal number.
+        The payment fails without a reason.
+        Write decimal text in the main unit.
+        PV-RN-AMOUNT-TEXT
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":1800,"paymentType":"Immediate"}]
+        finds /cartItems/0/amount
+        shows PV-RN-AMOUNT-TEXT
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18,00","paymentType":"Immediate"}]
+        finds /cartItems/0/amount
+        shows PV-RN-AMOUNT-TEXT
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Immediate"}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18","paymentType":"Immediate"}]
+
+        20122
+        stripe-app/payment-type
+        Unknown type of an item
+        error
+        correct
+        document
+        2026.11
+        An item has no paymentType, or one that Stripe does not know.
+        Stripe rejects the call, and the sheet does not open.
+        Write "Immediate", "Recurring" or "Deferred".
+        PV-RN-PAYMENT-TYPE
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00"}]
+        finds /cartItems/0
+        shows PV-RN-PAYMENT-TYPE
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"final"}]
+        finds /cartItems/0/paymentType
+        shows PV-RN-PAYMENT-TYPE
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Immediate"}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Deferred","deferredDate":1935000000}]
+
+        20123
+        stripe-app/interval
+        Interval that Stripe does not know
+        error
+        correct
+        document
+        2026.11
+        A recurring item has an unknown unit, or no number of units.
+        Stripe rejects the call, and the sheet does not open.
+        Write "minute", "hour", "day", "month" or "year", and intervalCount.
+        PV-RN-INTERVAL
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"week","intervalCount":1}]
+        finds /cartItems/0/intervalUnit
+        shows PV-RN-INTERVAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day"}]
+        finds /cartItems/0
+        shows PV-RN-INTERVAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":0}]
+        finds /cartItems/0/intervalCount
+        shows PV-RN-INTERVAL
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":7}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"year","intervalCount":1}]
+
+        20124
+        stripe-app/date
+        Date in another unit
+        error
+        correct
+        document
+        2026.11
+        A date is in milliseconds, or text.
+        Apple Pay shows a day thousands of years away.
+        Write the seconds since 1970.
+        PV-RN-DATE-UNIT
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000000}]
+        finds /cartItems/0/deferredDate
+        shows PV-RN-DATE-UNIT
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":"2031-05-01"}]
+        finds /cartItems/0/deferredDate
+        shows PV-RN-DATE-UNIT
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000}]
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1945000000}]
+
+        20125
+        stripe-app/last-total
+        Last item that is not the sum
+        warning
+        correct
+        document
+        2026.11
+        The last item is not the sum of the items before it.
+        The sheet shows the last item as the total, and its label as the name of the shop.
+        Add an item with the name of the shop and the sum at the end.
+        PV-RN-LAST-TOTAL
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /cartItems/1/amount "17.00"
+        finds /cartItems/1/amount
+        shows PV-RN-LAST-TOTAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Tea","amount":"9.00","paymentType":"Immediate"},{"label":"Mail","amount":"4.90","paymentType":"Immediate"}]
+        finds /cartItems/1/amount
+        shows PV-RN-LAST-TOTAL
+        right
+        from stripeAppPayment
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Immediate"}]
+        from stripeAppPayment
+        set /cartItems/1/amount "18.0"
+
+        20126
+        stripe-app/request
+        Agreement that Stripe does not take
+        error
+        correct
+        document
+        2026.11
+        The agreement has an unknown type, or lacks its description or its address.
+        Stripe rejects the call, and the sheet does not open.
+        Write the type "Recurring", "AutomaticReload" or "MultiMerchant", and managementUrl.
+        PV-RN-REQUEST
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","managementURL":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        finds /request/managementURL
+        shows PV-RN-REQUEST
+        from stripeAppPayment
+        set /request {"type":"Deferred","description":"Club","managementUrl":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        finds /request/type
+        shows PV-RN-REQUEST
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        finds /request
+        shows PV-RN-REQUEST
+        right
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","managementUrl":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
+        from stripeAppPayment
+        set /request {"type":"AutomaticReload","description":"Card","managementUrl":"https://leaf.example/plan","label":"Reload","reloadAmount":"20.00","thresholdAmount":"10.00"}
+
+        20127
+        stripe-app/field-name
+        Contact field of another interface
+        warning
+        correct
+        document
+        2026.11
+        A list of contact fields, or a word in it, has the name that Apple Pay has on the web.
+        Stripe ignores the list, or asks for the name instead.
+        Write requiredShippingAddressFields, "emailAddress" and "phoneNumber".
+        PV-RN-FIELD-NAME
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /requiredShippingContactFields ["name"]
+        finds /requiredShippingContactFields
+        shows PV-RN-FIELD-NAME
+        from stripeAppPayment
+        set /requiredBillingContactFields ["email"]
+        finds /requiredBillingContactFields/0
+        shows PV-RN-FIELD-NAME
+        right
+        from stripeAppPayment
+        set /requiredShippingAddressFields ["name"]
+        from stripeAppPayment
+        set /requiredBillingContactFields ["emailAddress"]
+
+        20128
+        stripe-app/network
+        Name of a network on the web
+        warning
+        correct
+        document
+        2026.11
+        A network has the name that Apple Pay has on the web.
+        An app knows the network by another name, so the sheet does not offer it.
+        Write names such as "Visa" and "MasterCard".
+        PV-RN-NETWORK
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /supportedNetworks ["visa"]
+        finds /supportedNetworks/0
+        shows PV-RN-NETWORK
+        from stripeAppPayment
+        set /additionalEnabledNetworks ["jcb"]
+        finds /additionalEnabledNetworks/0
+        shows PV-RN-NETWORK
+        right
+        from stripeAppPayment
+        set /supportedNetworks ["Visa","AmEx"]
+        from stripeAppPayment
+        set /additionalEnabledNetworks ["JCB"]
+
+        20129
+        stripe-app/old-name
+        Name of an earlier version
+        warning
+        correct
+        document
+        2026.11
+        The option has a member of an earlier version of the SDK.
+        Stripe does not read it.
+        Write cartItems, and additionalEnabledNetworks.
+        PV-RN-OLD-NAME
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /jcbEnabled true
+        finds /jcbEnabled
+        shows PV-RN-OLD-NAME
+        from stripeAppPayment
+        set /paymentSummaryItems []
+        finds /paymentSummaryItems
+        shows PV-RN-OLD-NAME
+        right
+        from stripeAppPayment
+        set /additionalEnabledNetworks ["JCB"]
+        from stripeAppPayment
+        set /couponCode "TEA"
+
+        20130
+        stripe-app/ignored
+        Member that does not arrive
+        info
+        correct
+        document
+        2026.11
+        The option has supportedCountries.
+        The SDK does not pass it to Apple Pay.
+        Remove it.
+        PV-RN-IGNORED
+        https://docs.stripe.com/apple-pay?platform=react-native
+        from stripeAppPayment
+        set /supportedCountries ["GB"]
+        finds /supportedCountries
+        shows PV-RN-IGNORED
+        from stripeAppPayment
+        set /supportedCountries []
+        finds /supportedCountries
+        shows PV-RN-IGNORED
+        right
+        from stripeAppPayment
+        set /shippingType "delivery"
+        from stripeAppPayment
+        set /supportsCouponCode true
         """##
 }

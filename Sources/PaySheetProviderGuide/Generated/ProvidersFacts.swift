@@ -41,21 +41,39 @@ enum ProvidersFacts {
         case 20044: "PV-FLUTTER-FIELD"
         case 20045: "PV-FLUTTER-IGNORED"
         case 20046: "PV-FLUTTER-SAMPLE"
+        case 20047: "PV-FLUTTER-ITEMS"
         case 20060: "PV-ADYEN-AMOUNT"
         case 20061: "PV-ADYEN-LINES-MINOR"
         case 20062: "PV-ADYEN-DROPPED"
         case 20063: "PV-ADYEN-MERCHANT"
         case 20064: "PV-ADYEN-EXPRESS"
         case 20065: "PV-ADYEN-DOMAIN"
+        case 20066: "PV-ADYEN-LABEL"
+        case 20067: "PV-ADYEN-COUNTRY"
+        case 20068: "PV-ADYEN-UPDATE"
         case 20080: "PV-SQUARE-AMOUNT"
         case 20081: "PV-SQUARE-SUM"
         case 20082: "PV-SQUARE-PENDING"
         case 20083: "PV-SQUARE-MEMBER"
         case 20084: "PV-SQUARE-OPTIONS"
+        case 20085: "PV-SQUARE-UPDATE"
         case 20100: "PV-BT-TOTAL"
         case 20101: "PV-BT-UNDEFINED"
         case 20102: "PV-BT-VALIDATION"
         case 20103: "PV-BT-NAME"
+        case 20104: "PV-BT-DROPIN-VERSION"
+        case 20105: "PV-BT-PROMISE"
+        case 20120: "PV-RN-REQUIRED"
+        case 20121: "PV-RN-AMOUNT-TEXT"
+        case 20122: "PV-RN-PAYMENT-TYPE"
+        case 20123: "PV-RN-INTERVAL"
+        case 20124: "PV-RN-DATE-UNIT"
+        case 20125: "PV-RN-LAST-TOTAL"
+        case 20126: "PV-RN-REQUEST"
+        case 20127: "PV-RN-FIELD-NAME"
+        case 20128: "PV-RN-NETWORK"
+        case 20129: "PV-RN-OLD-NAME"
+        case 20130: "PV-RN-IGNORED"
         default: ""
         }
     }
@@ -90,21 +108,39 @@ enum ProvidersFacts {
         case 20044: RuleEdition(year: 2026, month: 11)
         case 20045: RuleEdition(year: 2026, month: 11)
         case 20046: RuleEdition(year: 2026, month: 11)
+        case 20047: RuleEdition(year: 2026, month: 11)
         case 20060: RuleEdition(year: 2026, month: 11)
         case 20061: RuleEdition(year: 2026, month: 11)
         case 20062: RuleEdition(year: 2026, month: 11)
         case 20063: RuleEdition(year: 2026, month: 11)
         case 20064: RuleEdition(year: 2026, month: 11)
         case 20065: RuleEdition(year: 2026, month: 11)
+        case 20066: RuleEdition(year: 2026, month: 11)
+        case 20067: RuleEdition(year: 2026, month: 11)
+        case 20068: RuleEdition(year: 2026, month: 11)
         case 20080: RuleEdition(year: 2026, month: 11)
         case 20081: RuleEdition(year: 2026, month: 11)
         case 20082: RuleEdition(year: 2026, month: 11)
         case 20083: RuleEdition(year: 2026, month: 11)
         case 20084: RuleEdition(year: 2026, month: 11)
+        case 20085: RuleEdition(year: 2026, month: 11)
         case 20100: RuleEdition(year: 2026, month: 11)
         case 20101: RuleEdition(year: 2026, month: 11)
         case 20102: RuleEdition(year: 2026, month: 11)
         case 20103: RuleEdition(year: 2026, month: 11)
+        case 20104: RuleEdition(year: 2026, month: 11)
+        case 20105: RuleEdition(year: 2026, month: 11)
+        case 20120: RuleEdition(year: 2026, month: 11)
+        case 20121: RuleEdition(year: 2026, month: 11)
+        case 20122: RuleEdition(year: 2026, month: 11)
+        case 20123: RuleEdition(year: 2026, month: 11)
+        case 20124: RuleEdition(year: 2026, month: 11)
+        case 20125: RuleEdition(year: 2026, month: 11)
+        case 20126: RuleEdition(year: 2026, month: 11)
+        case 20127: RuleEdition(year: 2026, month: 11)
+        case 20128: RuleEdition(year: 2026, month: 11)
+        case 20129: RuleEdition(year: 2026, month: 11)
+        case 20130: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

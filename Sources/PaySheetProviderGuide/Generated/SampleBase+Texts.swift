@@ -24,6 +24,39 @@ extension SampleBase {
         }
         """#
 
+    static let adyenSheetUpdateText = #"""
+        {
+          "newTotal": {
+            "label": "Rijwiel BV",
+            "amount": "23.40"
+          },
+          "newLineItems": [
+            {
+              "label": "Lamp",
+              "amount": "23.40"
+            }
+          ]
+        }
+        """#
+
+    static let braintreeDropInText = #"""
+        {
+          "displayName": "Nordlys AS",
+          "paymentRequest": {
+            "total": {
+              "label": "Nordlys AS",
+              "amount": "249.00"
+            }
+          }
+        }
+        """#
+
+    static let braintreeHandoverText = #"""
+        {
+          "isAwaited": true
+        }
+        """#
+
     static let braintreePaymentRequestText = #"""
         {
           "total": {
@@ -36,10 +69,31 @@ extension SampleBase {
         }
         """#
 
+    static let braintreeTokenizationText = #"""
+        {
+          "token": {}
+        }
+        """#
+
     static let braintreeValidationText = #"""
         {
           "validationURL": "https://apple-pay-gateway.apple.com/paymentservices/startSession",
           "displayName": "Nordlys AS"
+        }
+        """#
+
+    static let flutterItemsText = #"""
+        {
+          "items": [
+            {
+              "label": "Tea",
+              "amount": "9.00"
+            },
+            {
+              "label": "Leaf Oy",
+              "amount": "9.00"
+            }
+          ]
         }
         """#
 
@@ -82,6 +136,40 @@ extension SampleBase {
             "label": "Prairie Clay",
             "amount": "12.00"
           }
+        }
+        """#
+
+    static let squareSheetUpdateText = #"""
+        {
+          "lineItems": [
+            {
+              "label": "Mug",
+              "amount": "14.00"
+            }
+          ],
+          "total": {
+            "label": "Prairie Clay",
+            "amount": "14.00"
+          }
+        }
+        """#
+
+    static let stripeAppPaymentText = #"""
+        {
+          "merchantCountryCode": "GB",
+          "currencyCode": "GBP",
+          "cartItems": [
+            {
+              "label": "Tea box",
+              "amount": "18.00",
+              "paymentType": "Immediate"
+            },
+            {
+              "label": "Leaf & Cup",
+              "amount": "18.00",
+              "paymentType": "Immediate"
+            }
+          ]
         }
         """#
 
@@ -136,6 +224,21 @@ extension SampleBase {
                 }
               }
             }
+          ]
+        }
+        """#
+
+    static let stripeCompletionText = #"""
+        {
+          "status": "success"
+        }
+        """#
+
+    static let stripeElementUpdateText = #"""
+        {
+          "emailRequired": true,
+          "allowedShippingCountries": [
+            "DE"
           ]
         }
         """#

@@ -12,10 +12,15 @@ struct AdyenComponent: SDKReading {
         return translation
     }
 
-    private var amount: Int? { source.member("amount", of: 0) }
+    /// The options of `AdyenCheckout()`.
+    var checkout: Int? { source.member("checkout", of: 0) }
+    var amount: Int? { own("amount") }
+
+    /// A member of the component, or that of `AdyenCheckout()`.
+    func own(_ name: String) -> Int? { source.member(name, of: 0) ?? source.member(name, of: checkout) }
 
     /// How many decimals the amount has. Source: https://docs.adyen.com/development-resources/currency-codes
-    private var decimals: Int? {
+    var decimals: Int? {
         guard let currency = source.text(source.member("currency", of: amount)), currency.utf8.count == 3 else { return nil }
         if AdyenComponent.whole.contains(currency) { return 0 }
         if AdyenComponent.thousandths.contains(currency) { return 3 }
@@ -32,7 +37,7 @@ struct AdyenComponent: SDKReading {
         "requiredShippingContactFields", "billingContact", "shippingContact", "shippingContactEditingMode", "supportedCountries",
         "applicationData", "couponCode", "supportsCouponCode", "merchantCapabilities",
     ]
-    private static let dropped = [
+    static let dropped = [
         "deferredPaymentRequest", "automaticReloadPaymentRequest", "multiTokenContexts", "disbursementRequest", "features",
         "merchantCategoryCode", "applePayLaterAvailability", "total", "currencyCode",
     ]
@@ -45,7 +50,7 @@ struct AdyenComponent: SDKReading {
         var writer = TranslationWriter(source, for: purpose)
         writer.object(from: 0) { writer in
             writer.name("countryCode", from: 0)
-            if let country = source.member("countryCode", of: 0) { writer.copy(country) } else { writer.filled("\"NL\"", from: 0) }
+            if let country = own("countryCode") { writer.copy(country) } else { writer.filled("\"NL\"", from: 0) }
             writer.name("currencyCode", from: 0)
             if let currency = source.member("currency", of: amount) { writer.copy(currency) } else { writer.filled("\"USD\"", from: 0) }
             if source.member("merchantCapabilities", of: 0) == nil {
@@ -86,81 +91,5 @@ struct AdyenComponent: SDKReading {
         ]
         let currency = source.text(source.member("currency", of: amount))
         translation.documents.append(writer.document(.paymentRequest, rules: .except(silent), currency: currency))
-    }
-
-    // MARK: Checks
-
-    private mutating func check() {
-        checkAmount()
-        for name in ["lineItems", "shippingMethods"] {
-            guard let list = source.member(name, of: 0) else { continue }
-            for line in source.elements(of: list) {
-                guard let node = source.member("amount", of: line), source.isNumber(node) || source.isObject(node) else { continue }
-                report(
-                    Translation.Problem(
-                        .adyenLinesMinor, .error, at: node, "the amount of a line is not decimal text, and Safari throws a TypeError",
-                        help: "write the amount in the main unit, such as \"23.40\"",
-                        covers: source.members(of: node).flatMap { [$0.key, $0.value] }
-                            + [source.member("value", of: amount)].compactMap { $0 }))
-            }
-        }
-        for name in AdyenComponent.dropped {
-            guard let entry = source.entry(name, of: 0), !source.isNull(entry.value) else { continue }
-            report(
-                Translation.Problem(
-                    .adyenDropped, .warning, at: entry.key, "the component does not pass " + shown(name) + " to Apple Pay",
-                    help: "remove it; the amount gives the total and the currency"))
-        }
-        for name in ["merchantIdentifier", "merchantDisplayName"] {
-            guard let entry = source.member("configuration", of: 0).flatMap({ source.entry(name, of: $0) }) else { continue }
-            let right = name == "merchantIdentifier" ? "merchantId" : "merchantName"
-            report(
-                Translation.Problem(
-                    .adyenMerchant, .warning, at: entry.key, "the component does not read " + shown(name), help: "write " + shown(right),
-                    fix: RawFix(.risky, "write " + shown(right), [.rename(key: entry.key, name: right)])))
-        }
-        checkExpress()
-        if let node = source.member("domainName", of: 0), let domain = source.text(node),
-            domain.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") })
-        {
-            report(
-                Translation.Problem(
-                    .adyenDomain, .warning, at: node, "the domain has a scheme, a path or a port", help: "write the host name only"))
-        }
-    }
-
-    private mutating func checkAmount() {
-        guard let amount else { return }
-        if source.isNumber(amount) || source.isText(amount) {
-            return report(
-                Translation.Problem(
-                    .adyenAmount, .error, at: amount, "the amount is not an object",
-                    help: "write { \"value\": 2340, \"currency\": \"EUR\" } for 23.40 EUR"))
-        }
-        guard let value = source.member("value", of: amount), source.isText(value) || source.isNumber(value),
-            source.wholeNumber(value) == nil
-        else { return }
-        let text = String(decoding: source.spelling(value), as: UTF8.self)
-        let minor = decimals.flatMap { MinorAmount.value([UInt8](text.utf8), decimals: $0) }
-        report(
-            Translation.Problem(
-                .adyenAmount, .error, at: value,
-                source.isText(value) ? "the amount is text" : "the component cuts off the decimals of " + text,
-                help: "write a whole number in the smallest unit" + (minor.map { ", such as " + String($0) } ?? ""),
-                fix: minor.map { RawFix(.risky, "write " + String($0), [.replace(node: value, json: String($0))]) }))
-    }
-
-    private mutating func checkExpress() {
-        guard !source.isOpen(0) else { return }
-        let flag = source.member("isExpress", of: 0)
-        guard flag.map({ source.isFalse($0) }) ?? true else { return }
-        for name in ["onShippingContactSelected", "onShippingMethodSelected"] {
-            guard let entry = source.entry(name, of: 0), !source.isNull(entry.value) else { continue }
-            return report(
-                Translation.Problem(
-                    .adyenExpress, .error, at: entry.key,
-                    "the component throws: \"You must set \"isExpress\" flag to \"true\" in order to use " + name + "\"",
-                    help: "add isExpress: true"))
-        }
     }
 }

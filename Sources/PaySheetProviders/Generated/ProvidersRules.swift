@@ -84,6 +84,9 @@ extension RuleID {
     /// `flutter/sample`: merchant identifier of the sample.
     public static let flutterSample = RuleID(
         code: 20046, name: "flutter/sample", title: "Merchant identifier of the sample")
+    /// `flutter/items`: last item that is not the sum.
+    public static let flutterItems = RuleID(
+        code: 20047, name: "flutter/items", title: "Last item that is not the sum")
     /// `adyen/amount`: amount that is not a whole number.
     public static let adyenAmount = RuleID(
         code: 20060, name: "adyen/amount", title: "Amount that is not a whole number")
@@ -102,6 +105,15 @@ extension RuleID {
     /// `adyen/domain`: domain with more than a host.
     public static let adyenDomain = RuleID(
         code: 20065, name: "adyen/domain", title: "Domain with more than a host")
+    /// `adyen/label`: no name beside the total.
+    public static let adyenLabel = RuleID(
+        code: 20066, name: "adyen/label", title: "No name beside the total")
+    /// `adyen/country`: no country.
+    public static let adyenCountry = RuleID(
+        code: 20067, name: "adyen/country", title: "No country")
+    /// `adyen/update`: update without a new total.
+    public static let adyenUpdate = RuleID(
+        code: 20068, name: "adyen/update", title: "Update without a new total")
     /// `square/amount`: amount that is a number.
     public static let squareAmount = RuleID(
         code: 20080, name: "square/amount", title: "Amount that is a number")
@@ -117,18 +129,60 @@ extension RuleID {
     /// `square/options`: shipping options without an address, or with one id.
     public static let squareOptions = RuleID(
         code: 20084, name: "square/options", title: "Shipping options without an address, or with one id")
+    /// `square/update`: update with the names of Apple Pay.
+    public static let squareUpdate = RuleID(
+        code: 20085, name: "square/update", title: "Update with the names of Apple Pay")
     /// `braintree/total`: request without a total.
     public static let braintreeTotal = RuleID(
         code: 20100, name: "braintree/total", title: "Request without a total")
     /// `braintree/undefined`: null in place of the value of the gateway.
     public static let braintreeUndefined = RuleID(
         code: 20101, name: "braintree/undefined", title: "Null in place of the value of the gateway")
-    /// `braintree/validation`: validation without the address.
+    /// `braintree/validation`: validation without the address, or payment without the token.
     public static let braintreeValidation = RuleID(
-        code: 20102, name: "braintree/validation", title: "Validation without the address")
+        code: 20102, name: "braintree/validation", title: "Validation without the address, or payment without the token")
     /// `braintree/name`: long name of the merchant.
     public static let braintreeName = RuleID(
         code: 20103, name: "braintree/name", title: "Long name of the merchant")
+    /// `braintree/drop-in-version`: member that the version of Drop-in does not have.
+    public static let braintreeDropInVersion = RuleID(
+        code: 20104, name: "braintree/drop-in-version", title: "Member that the version of Drop-in does not have")
+    /// `braintree/promise`: promise instead of a request.
+    public static let braintreePromise = RuleID(
+        code: 20105, name: "braintree/promise", title: "Promise instead of a request")
+    /// `stripe-app/required`: country, currency or cart is missing.
+    public static let stripeAppRequired = RuleID(
+        code: 20120, name: "stripe-app/required", title: "Country, currency or cart is missing")
+    /// `stripe-app/amount`: amount that is not text.
+    public static let stripeAppAmount = RuleID(
+        code: 20121, name: "stripe-app/amount", title: "Amount that is not text")
+    /// `stripe-app/payment-type`: unknown type of an item.
+    public static let stripeAppPaymentType = RuleID(
+        code: 20122, name: "stripe-app/payment-type", title: "Unknown type of an item")
+    /// `stripe-app/interval`: interval that Stripe does not know.
+    public static let stripeAppInterval = RuleID(
+        code: 20123, name: "stripe-app/interval", title: "Interval that Stripe does not know")
+    /// `stripe-app/date`: date in another unit.
+    public static let stripeAppDate = RuleID(
+        code: 20124, name: "stripe-app/date", title: "Date in another unit")
+    /// `stripe-app/last-total`: last item that is not the sum.
+    public static let stripeAppLastTotal = RuleID(
+        code: 20125, name: "stripe-app/last-total", title: "Last item that is not the sum")
+    /// `stripe-app/request`: agreement that Stripe does not take.
+    public static let stripeAppRequest = RuleID(
+        code: 20126, name: "stripe-app/request", title: "Agreement that Stripe does not take")
+    /// `stripe-app/field-name`: contact field of another interface.
+    public static let stripeAppFieldName = RuleID(
+        code: 20127, name: "stripe-app/field-name", title: "Contact field of another interface")
+    /// `stripe-app/network`: name of a network on the web.
+    public static let stripeAppNetwork = RuleID(
+        code: 20128, name: "stripe-app/network", title: "Name of a network on the web")
+    /// `stripe-app/old-name`: name of an earlier version.
+    public static let stripeAppOldName = RuleID(
+        code: 20129, name: "stripe-app/old-name", title: "Name of an earlier version")
+    /// `stripe-app/ignored`: member that does not arrive.
+    public static let stripeAppIgnored = RuleID(
+        code: 20130, name: "stripe-app/ignored", title: "Member that does not arrive")
 }
 
 /// All rules in one place.
@@ -162,28 +216,46 @@ package enum ProvidersRules {
             .flutterContactField,
             .flutterIgnored,
             .flutterSample,
+            .flutterItems,
             .adyenAmount,
             .adyenLinesMinor,
             .adyenDropped,
             .adyenMerchant,
             .adyenExpress,
             .adyenDomain,
+            .adyenLabel,
+            .adyenCountry,
+            .adyenUpdate,
             .squareAmount,
             .squareSum,
             .squarePending,
             .squareMember,
             .squareOptions,
+            .squareUpdate,
             .braintreeTotal,
             .braintreeUndefined,
             .braintreeValidation,
             .braintreeName,
+            .braintreeDropInVersion,
+            .braintreePromise,
+            .stripeAppRequired,
+            .stripeAppAmount,
+            .stripeAppPaymentType,
+            .stripeAppInterval,
+            .stripeAppDate,
+            .stripeAppLastTotal,
+            .stripeAppRequest,
+            .stripeAppFieldName,
+            .stripeAppNetwork,
+            .stripeAppOldName,
+            .stripeAppIgnored,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20080, 20100, 20102: .error
-        case 20018, 20045: .info
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126: .error
+        case 20018, 20045, 20130: .info
         default: .warning
         }
     }

@@ -12,6 +12,21 @@ struct SquareRequest: SDKReading {
         return translation
     }
 
+    /// What a listener returns.
+    mutating func update() -> Translation {
+        checkAmounts()
+        for name in ["newTotal", "newLineItems", "newShippingMethods"] {
+            guard let entry = source.entry(name, of: 0) else { continue }
+            let right = ["newTotal": "total", "newLineItems": "lineItems"][name] ?? "shippingOptions"
+            report(
+                Translation.Problem(
+                    .squareUpdate, .error, at: entry.key, "Square does not read " + shown(name) + ", which is a name of Apple Pay JS",
+                    help: "write " + shown(right),
+                    fix: RawFix(.risky, "write " + shown(right), [.rename(key: entry.key, name: right)])))
+        }
+        return translation
+    }
+
     private func list(_ name: String) -> [Int] { source.member(name, of: 0).map { source.elements(of: $0) } ?? [] }
 
     // MARK: The request
@@ -78,6 +93,18 @@ struct SquareRequest: SDKReading {
     // MARK: Checks
 
     private mutating func check() {
+        checkAmounts()
+        checkSum(source.member("total", of: 0))
+        for name in ["requestEmailAddress", "supportedNetworks", "merchantCapabilities", "displayItems", "country", "currency"] {
+            guard let entry = source.entry(name, of: 0) else { continue }
+            report(
+                Translation.Problem(
+                    .squareMember, .warning, at: entry.key, "Square does not read " + shown(name), help: "remove it"))
+        }
+        checkOptions()
+    }
+
+    private mutating func checkAmounts() {
         let total = source.member("total", of: 0)
         for item in list("lineItems") + list("shippingOptions") + [total].compactMap({ $0 }) {
             guard let node = source.member("amount", of: item), source.isNumber(node) else { continue }
@@ -86,14 +113,6 @@ struct SquareRequest: SDKReading {
                     .squareAmount, .error, at: node, "the amount is a number; Square throws an InvalidPaymentRequestError",
                     help: "write text in the main unit, such as \"12.00\""))
         }
-        checkSum(total)
-        for name in ["requestEmailAddress", "supportedNetworks", "merchantCapabilities", "displayItems", "country", "currency"] {
-            guard let entry = source.entry(name, of: 0) else { continue }
-            report(
-                Translation.Problem(
-                    .squareMember, .warning, at: entry.key, "Square does not read " + shown(name), help: "remove it"))
-        }
-        checkOptions()
     }
 
     private mutating func checkSum(_ total: Int?) {
@@ -119,8 +138,8 @@ struct SquareRequest: SDKReading {
         report(
             Translation.Problem(
                 .squareSum, .warning, at: node,
-                "the lines add up to " + MinorAmount.text(added, decimals: 3) + ", not to the total "
-                    + MinorAmount.text(sum, decimals: 3),
+                "the lines add up to " + shown(thousandths: added) + ", not to the total "
+                    + shown(thousandths: sum),
                 help: "make the total the sum of the lines", related: [RelatedNode(list, "the lines are here")]))
     }
 

@@ -182,4 +182,17 @@ extension StripeTranslation {
                     help: "give it to stripe.paymentRequest()"))
         }
     }
+
+    /// Checks the argument of `update()` of an Express Checkout Element.
+    mutating func checkElementUpdate(_ root: Int) {
+        for name in StripeUnits.created {
+            guard let entry = source.entry(name, of: root) else { continue }
+            report(
+                Translation.Problem(
+                    .stripeUpdateMember, .error, at: entry.key, "update() of the element does not take " + shown(name),
+                    help: name == "business"
+                        ? "give it to elements.create(\"expressCheckout\")" : "give it to event.resolve() of the event \"click\"",
+                    covers: [entry.key, entry.value]))
+        }
+    }
 }

@@ -10,6 +10,9 @@ struct StripeTranslation: SDKReading {
         switch shape {
         case ProvidersShape.stripePaymentRequest: paymentRequest(0)
         case ProvidersShape.stripePaymentUpdate: paymentUpdate(0)
+        case ProvidersShape.stripeCompletion:
+            checkWord(source.member("status", of: 0), StripeUnits.completions, .stripeStatus, "status")
+        case ProvidersShape.stripeElementUpdate: checkElementUpdate(0)
         case ProvidersShape.stripePaymentFailure: checkWord(source.member("reason", of: 0), StripeUnits.reasons, .stripeStatus, "reason")
         case ProvidersShape.stripeCheckout:
             let answers = source.member("answers", of: 0)

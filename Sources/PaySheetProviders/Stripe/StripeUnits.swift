@@ -38,6 +38,9 @@ package struct StripeUnits {
     static let intervalUnits = ["year", "month", "day", "hour", "minute"]
     static let modes = ["payment", "setup", "subscription"]
     static let statuses = ["success", "fail", "invalid_shipping_address"]
+    static let completions = [
+        "success", "fail", "invalid_payer_name", "invalid_payer_phone", "invalid_payer_email", "invalid_shipping_address",
+    ]
     static let reasons = ["fail", "invalid_shipping_address", "invalid_billing_address", "invalid_payment_data", "address_unserviceable"]
     static let buttonThemes = ["black", "white", "white-outline"]
     static let buttonTypes = [
@@ -52,6 +55,8 @@ package struct StripeUnits {
         "country", "requestPayerName", "requestPayerEmail", "requestPayerPhone", "requestShipping", "disableWallets", "wallets",
         "onBehalfOf",
     ]
+    /// Members of an Express Checkout Element that its `update()` does not take.
+    static let created = ["lineItems", "shippingRates", "applePay", "business"]
     /// Members of an answer that belong to the element.
     static let moved = [
         "shippingAddressRequired", "billingAddressRequired", "emailRequired", "phoneNumberRequired", "allowedShippingCountries", "business",

@@ -30,6 +30,29 @@ struct SourceDiagnosticTests {
     }
 
     @Test(
+        "Calls of the SDKs of providers have findings",
+        arguments: [
+            (
+                "a.js", "javascript",
+                "const e = stripe.elements({ mode: 'payment', amount: 100, currency: 'EUR' }); e.create('expressCheckout', {});",
+                ["stripe/currency-case"]
+            ),
+            (
+                "a.js", "javascript",
+                "payments.paymentRequest({ countryCode: 'CA', currencyCode: 'CAD', total: { label: 'T', amount: 100 } });",
+                ["square/amount"]
+            ),
+            (
+                "a.dart", "dart",
+                "ApplePayButton(paymentItems: [PaymentItem(label: 'A', amount: '9.00'), PaymentItem(label: 'B', amount: '8.00')]);",
+                ["flutter/items"]
+            ),
+        ])
+    func providers(_ name: String, _ language: String, _ text: String, _ expected: [String]) {
+        #expect(rules(text, at: "file:///work/" + name, language: language) == expected)
+    }
+
+    @Test(
         "A known file extension overrides the client's language name",
         arguments: [("checkout.js.erb", "html", call), ("a.vue", "html", "<script setup>\(call)</script>"), ("a.mts", "plaintext", call)])
     func paths(_ name: String, _ language: String, _ text: String) {

@@ -17,7 +17,7 @@ struct ConfigurationSchemaTests {
     /// A value that each member takes, and one that it does not.
     private static let values: [String: (right: String, wrong: String)] = [
         "$schema": ("\"x\"", "1"), "$comment": ("\"x\"", "1"), "edition": ("\"2026.11\"", "\"1.1\""), "failOn": ("\"info\"", "\"x\""),
-        "baseline": ("\"known.json\"", "\"../known.json\""),
+        "baseline": ("\"known.json\"", "\"../known.json\""), "noProviders": ("true", "\"true\""),
         "kind": ("\"auto\"", "\"x\""), "apiVersion": ("14", "-1"), "safari": ("\"18.4\"", "\"new\""),
         "merchants": ("\"m.json\"", "\"../m\""),
         "expectCountry": ("\"DE\"", "\"de\""), "expectCurrency": ("\"EUR\"", "\"eur\""), "expectMerchants": ("[\"m\"]", "[\"\"]"),

@@ -52,6 +52,16 @@ test("the binary and npx print the same", { skip: native === undefined && "PAYSH
   }
 });
 
+test("a folder with pages and apps of payment providers has the planted mistakes", () => {
+  mkdirSync(join(folder, "shop"));
+  writeFileSync(join(folder, "shop/checkout.js"), "const e = stripe.elements({ mode: 'payment', amount: 100, currency: 'EUR' });\ne.create('expressCheckout', {});\n");
+  writeFileSync(join(folder, "shop/square.html"), "<script>payments.paymentRequest({ countryCode: 'CA', currencyCode: 'CAD', total: { label: 'T', amount: 100 } });</script>\n");
+  writeFileSync(join(folder, "shop/main.dart"), "ApplePayButton(paymentItems: [PaymentItem(label: 'A', amount: '9.00'), PaymentItem(label: 'B', amount: '8.00')]);\n");
+  const { status, stdout } = run(["check", "shop", "--format", "concise"]);
+  assert.equal(status, 1);
+  assert.deepEqual([...stdout.matchAll(/\[([a-z/-]+)\]/g)].map(([, rule]) => rule).sort(), ["flutter/items", "square/amount", "stripe/currency-case"]);
+});
+
 test("exit statuses: 0 without errors, 1 with errors, 2 if the check could not be completed", () => {
   assert.equal(run(["check", "good.json"]).status, 0);
   assert.equal(run(["check", "bad.json"]).status, 1);

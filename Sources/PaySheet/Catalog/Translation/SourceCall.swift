@@ -14,6 +14,12 @@ package struct SourceCall: Sendable {
     /// A name, or the content of a text, that the file must have besides; empty for none.
     package let marks: [String]
     package let role: Role
+    /// Whose method it is.
+    package let receiver: Receiver
+    /// The members of the argument that lead to the document.
+    package let path: [String]
+    /// Whose method is sure to get a document, so that an argument is named which the file does not show. `nil` names none.
+    package let unshown: Receiver?
 
     /// How the file has the argument.
     package enum Form: Sendable, Equatable {
@@ -24,6 +30,14 @@ package struct SourceCall: Sendable {
         case attribute(String)
         /// A text has it as JSON, and the name in it.
         case text
+        /// A function of this name gets it, and not a method.
+        case function
+        /// The method gets a function that returns it.
+        case listener
+        /// A constructor gets the promise that a method returns, in a file that sets a member to true. The document says so.
+        case promise(of: String, with: String)
+        /// Constructors of another language have its elements as named arguments, in a list.
+        case namedArguments
     }
 
     /// What the argument is.
@@ -35,11 +49,28 @@ package struct SourceCall: Sendable {
         case element(DocumentKind, list: String)
         /// The call changes members of a part, which only the program knows then.
         case change(DocumentKind, member: String, of: [String])
+        /// A text that is a member of a document.
+        case word(DocumentKind, member: String)
+        /// Every document of this kind in the file has it as a member, if there is only one such call.
+        case context(DocumentKind, member: String)
+    }
+
+    /// Whose method a call has, if its name and its argument do not say it.
+    package enum Receiver: Sendable {
+        case any
+        /// A variable with the result of a method whose first argument is a text: `elements.create("expressCheckout")`.
+        case result(of: String, with: String)
+        /// The event of a function that listens to one of these.
+        case event([String])
+        /// A name that has this in it, whatever its case.
+        case named(String)
+        /// No object's: the function is a parameter of a function with one of these names.
+        case handler([String])
     }
 
     package init(
         _ name: String, _ form: Form = .method, selectors: [String] = [], argument: Int = 0, signs: [String], strangers: [String] = [],
-        marks: [String] = [], _ role: Role
+        marks: [String] = [], receiver: Receiver = .any, path: [String] = [], unshown: Receiver? = nil, _ role: Role
     ) {
         self.name = name
         self.form = form
@@ -49,5 +80,8 @@ package struct SourceCall: Sendable {
         self.strangers = strangers
         self.marks = marks
         self.role = role
+        self.receiver = receiver
+        self.path = path
+        self.unshown = unshown
     }
 }

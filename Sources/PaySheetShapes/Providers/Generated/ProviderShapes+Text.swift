@@ -32,6 +32,22 @@ extension ProviderShapes {
         - business (StripeBusiness): The merchant.
         - buttonType (StripeButtonTypes): The labels of the buttons.
         - buttonTheme (StripeButtonThemes): The colors of the buttons.
+        - paymentMethods (anything): When each wallet has a button.
+        - wallets (anything): The old name of this member.
+        - buttonHeight (anything): The height of the buttons.
+        - layout (anything): How the buttons are arranged.
+        - paymentMethodOrder (anything): The order of the buttons.
+        ## StripeElementUpdate (open)
+        The argument of `update()` of an Express Checkout Element.
+        https://docs.stripe.com/js/elements_object/update_express_checkout_element
+        - shippingAddressRequired (boolean): Whether the sheet asks for a shipping address.
+        - billingAddressRequired (boolean): Whether the sheet asks for a billing address.
+        - emailRequired (boolean): Whether the sheet asks for an email address.
+        - phoneNumberRequired (boolean): Whether the sheet asks for a telephone number.
+        - allowedShippingCountries (list of text, example `["DE"]`): The countries to which the merchant delivers.
+        - buttonHeight (anything): The height of the buttons.
+        - layout (anything): How the buttons are arranged.
+        - paymentMethodOrder (anything): The order of the buttons.
         ## StripeSheetAnswer
         The answer to an event of an Express Checkout Element.
         https://docs.stripe.com/js/elements_object/express_checkout_element_click_event
@@ -179,6 +195,35 @@ extension ProviderShapes {
         https://docs.stripe.com/js/elements_object/express_checkout_element_confirm_event
         - reason (StripeFailureReason): Why the payment failed.
         - message (text, example `"Please choose another address."`): A message for the shopper.
+        ## StripeCompletion
+        The argument of `event.complete()` of Stripe's payment request.
+        https://docs.stripe.com/js/payment_request/events/on_paymentmethod
+        - status (StripeCompletionStatus, required): How the payment ends.
+        ## FlutterPaymentItems
+        The items that an app in Flutter gives the button of the package `pay`.
+        https://pub.dev/packages/pay
+        - items (list of FlutterPaymentItem, required): The lines of the sheet, of which the last one is the total.
+        ## FlutterPaymentItem (open)
+        An item of the Flutter package `pay`.
+        https://pub.dev/packages/pay
+        - label (text, example `"Total"`): The name of the line.
+        - amount (amount, required, example `"9.00"`): The amount in the main unit.
+        - status (anything): Whether the amount can change.
+        - type (anything): What the item is, which the package ignores.
+        ## AdyenCheckout (open)
+        The options of `AdyenCheckout()`, from which the component takes what it does not have.
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        - amount (AdyenAmount): The amount of the payment.
+        - countryCode (country, example `"NL"`): The country of the merchant.
+        - session (anything, personal): The session, which has the amount and the country.
+        - paymentMethodsResponse (anything): The response of /paymentMethods.
+        ## AdyenSheetUpdate (open)
+        The argument of `resolve()` and `reject()` of the component's events: the update of Apple Pay.
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        - newTotal (anything): The new total.
+        - newLineItems (anything): The new lines.
+        - newShippingMethods (anything): The new ways of delivery.
+        - errors (anything): What is wrong with the choice of the shopper.
         ## AdyenApplePay (open)
         The configuration of the Apple Pay component of Adyen Web.
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
@@ -205,6 +250,7 @@ extension ProviderShapes {
         - version (anything): The version of Apple Pay.
         - isExpress (boolean, default `false`): Whether the sheet asks for the address.
         - domainName (text, example `"rijwiel.example"`): The domain of the page.
+        - checkout (AdyenCheckout): The options of `AdyenCheckout()` in the same source file. A configuration does not have them.
         ## AdyenAmount
         An amount of Adyen.
         https://docs.adyen.com/development-resources/currency-codes
@@ -224,7 +270,7 @@ extension ProviderShapes {
         - lineItems (list of SquareItem): The lines of the sheet.
         - requestBillingContact (boolean, default `false`): Whether the sheet asks for the billing contact.
         - requestShippingContact (boolean, default `false`): Whether the sheet asks for the shipping contact.
-        - shippingContact (anything, personal): The shipping contact.
+        - shippingContact (SquareContact): The shipping contact.
         - shippingOptions (list of SquareShippingOption): The ways of delivery.
         - discounts (anything): Discounts for other wallets.
         - shippingLineItems (anything): Delivery for other wallets.
@@ -238,6 +284,26 @@ extension ProviderShapes {
         - id (text, example `"mug"`): The identifier for other wallets.
         - imageUrl (text, example `"https://prairieclay.example/mug.png"`): A picture for other wallets.
         - productUrl (text, example `"https://prairieclay.example/mug"`): A page for other wallets.
+        ## SquareContact (open)
+        A contact of Square.
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        - addressLines (anything, personal): The lines of the address.
+        - city (anything, personal): The city.
+        - countryCode (anything, personal): The country.
+        - email (anything, personal): The email address.
+        - familyName (anything, personal): The family name.
+        - givenName (anything, personal): The given name.
+        - phone (anything, personal): The telephone number.
+        - postalCode (anything, personal): The postal code.
+        - state (anything, personal): The state or province.
+        ## SquareSheetUpdate (open)
+        What a listener of `shippingcontactchanged` or `shippingoptionchanged` returns.
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        - error (anything): What is wrong.
+        - shippingErrors (anything): What is wrong with the address.
+        - lineItems (list of SquareItem): The new lines.
+        - total (SquareItem): The new total.
+        - shippingOptions (list of SquareShippingOption): The new ways of delivery.
         ## SquareShippingOption (open)
         One way of delivery.
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
@@ -259,6 +325,58 @@ extension ProviderShapes {
         - displayName (text, example `"Nordlys AS"`): The name of the merchant.
         - domainName (text, example `"nordlys.example"`): The domain of the page.
         - merchantIdentifier (text, personal, example `"merchant.example.nordlys"`): The merchant identifier.
+        ## BraintreeTokenization
+        The argument of `tokenize()` of Braintree.
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        - token (anything, required, personal): The token of the event.
+        ## BraintreeDropIn (open)
+        The option `applePay` of Braintree's Drop-in.
+        https://braintree.github.io/braintree-web-drop-in/docs/current/module-braintree-web-drop-in.html
+        - displayName (text, example `"Nordlys AS"`): The name of the merchant.
+        - paymentRequest (anything): Apple's request, of which the SDK fills in missing members.
+        - applePaySessionVersion (integer, example `3`): The version of Apple Pay.
+        ## BraintreeHandover
+        How a page gives the result of Braintree's `createPaymentRequest()` to `ApplePaySession`.
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        - isAwaited (boolean, required): Whether the page waits for the promise of a deferred client.
+        - version (integer, example `3`): The version of Apple Pay.
+        ## StripeAppPayment (open)
+        The option `applePay` of Stripe's React Native SDK.
+        https://docs.stripe.com/apple-pay?platform=react-native
+        - merchantCountryCode (anything): The country of the merchant.
+        - currencyCode (anything): The currency.
+        - cartItems (anything): The lines of the sheet, of which the last one is the total.
+        - supportedNetworks (anything): The networks, by their names in apps.
+        - additionalEnabledNetworks (anything): More networks.
+        - merchantCapabilities (anything): The protocols and kinds of cards.
+        - requiredShippingAddressFields (anything): The parts of the shipping contact that the sheet asks for.
+        - requiredBillingContactFields (anything): The parts of the billing contact that the sheet asks for.
+        - shippingMethods (anything): The ways of delivery.
+        - shippingType (anything): How the goods are delivered.
+        - supportedCountries (anything): The countries, which do not arrive.
+        - supportsCouponCode (anything): Whether the sheet asks for a coupon code.
+        - couponCode (anything): The coupon code.
+        - request (StripeAppRequest): The agreement about later payments.
+        ## StripeAppUpdate (open)
+        The option `applePay` of `updatePlatformPaySheet()`.
+        https://docs.stripe.com/apple-pay?platform=react-native
+        - cartItems (anything): The new lines of the sheet, of which the last one is the total.
+        - shippingMethods (anything): The new ways of delivery.
+        - errors (anything): What is wrong with the choice of the shopper.
+        ## StripeAppRequest (open)
+        An agreement about later payments in Stripe's React Native SDK.
+        https://docs.stripe.com/apple-pay?platform=react-native
+        - type (anything): What the agreement is about.
+        - description (anything): What the shopper pays for.
+        - managementUrl (anything): The page on which the shopper manages the agreement.
+        - billing (anything): The regular payment.
+        - trialBilling (anything): The payment during a trial.
+        - billingAgreement (anything): The agreement in words.
+        - tokenNotificationURL (anything): The address that hears about the token.
+        - label (anything): The name of a reload.
+        - reloadAmount (anything): The amount of a reload.
+        - thresholdAmount (anything): The balance below which the card is reloaded.
+        - merchants (anything): The shares of several merchants.
         # kinds
         - StripePaymentRequest (as stripePaymentRequest)
         - StripeCheckout (as stripeCheckout)
@@ -271,6 +389,16 @@ extension ProviderShapes {
         - SquarePaymentRequest (as squarePaymentRequest)
         - BraintreePaymentRequest (as braintreePaymentRequest)
         - BraintreeValidation (as braintreeValidation)
+        - StripeCompletion (as stripeCompletion)
+        - StripeElementUpdate (as stripeElementUpdate)
+        - FlutterPaymentItems (as flutterPaymentItems)
+        - AdyenSheetUpdate (as adyenSheetUpdate)
+        - SquareSheetUpdate (as squareSheetUpdate)
+        - BraintreeTokenization (as braintreeTokenization)
+        - BraintreeDropIn (as braintreeDropIn)
+        - BraintreeHandover (as braintreeHandover)
+        - StripeAppPayment (as stripeAppPayment)
+        - StripeAppUpdate (as stripeAppUpdate)
         # vocabularies
         ## StripeMode (unknown words are refused)
         What a payment with Stripe Elements is for.
@@ -314,6 +442,15 @@ extension ProviderShapes {
         https://docs.stripe.com/js/appendix/update_details
         - success: The update is complete.
         - fail: The merchant cannot accept the choice.
+        - invalid_shipping_address (as invalidShippingAddress): The merchant does not deliver to the address.
+        ## StripeCompletionStatus (unknown words are refused)
+        How a payment with Stripe's payment request ends.
+        https://docs.stripe.com/js/payment_request/events/on_paymentmethod
+        - success: The payment succeeded.
+        - fail: The payment failed.
+        - invalid_payer_name (as invalidPayerName): The name is wrong.
+        - invalid_payer_phone (as invalidPayerPhone): The telephone number is wrong.
+        - invalid_payer_email (as invalidPayerEmail): The email address is wrong.
         - invalid_shipping_address (as invalidShippingAddress): The merchant does not deliver to the address.
         ## StripeFailureReason (unknown words are refused)
         Why a payment with an Express Checkout Element failed.

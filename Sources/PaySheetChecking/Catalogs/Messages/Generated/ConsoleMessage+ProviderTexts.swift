@@ -44,5 +44,29 @@ extension ConsoleMessage {
         - no capability is left [flutter/capability]
         - the merchant identifier is that of the sample [flutter/sample]
 
+        Stripe for React Native
+        `cartItems` cannot be empty.
+        - the list has no lines, and no total [stripe-app/required]
+
+        Stripe for React Native
+        The managementUrl item parameter is required, but none was provided.
+        - the member is missing, or has the name managementURL [stripe-app/request]
+
+        Stripe for React Native
+        Failed to create Apple Pay summary item. %unit% is not a valid timeInterval, must be one of: minute, hour, day, month, or year.
+        - the unit is not one that Stripe knows [stripe-app/interval]
+
+        Stripe for React Native
+        Apple Pay request type `%type%` is not supported.
+        - the type is not Recurring, AutomaticReload or MultiMerchant [stripe-app/request]
+
+        Adyen Web
+        ApplePay - You must set "isExpress" flag to "true" in order to use "onShippingContactSelected" and/or "onShippingMethodSelected" callbacks
+        - the component listens to the address or the delivery without isExpress [adyen/express]
+
+        Adyen Web
+        Apple Pay - Make sure to set the countryCode in the AdyenCheckout configuration or in the Checkout Session creation
+        - neither the component nor AdyenCheckout() has a country [adyen/country]
+
         """#
 }

@@ -1,0 +1,95 @@
+import PaySheet
+
+/// What Stripe's React Native SDK makes of the option `applePay`.
+struct StripeAppPayment: SDKReading {
+    let source: TranslationSource
+    let purpose: Translation.Purpose
+    var translation = Translation()
+
+    mutating func translate(isUpdate: Bool) -> Translation {
+        check(isUpdate: isUpdate)
+        if !isUpdate { write() }
+        return translation
+    }
+
+    var items: [Int] { list("cartItems") }
+
+    func list(_ name: String) -> [Int] { source.member(name, of: 0).map { source.elements(of: $0) } ?? [] }
+
+    // MARK: The request
+
+    private mutating func write() {
+        let source = source
+        let items = items
+        var writer = TranslationWriter(source, for: purpose)
+        writer.object(from: 0) { writer in
+            for (name, other) in [("merchantCountryCode", "countryCode"), ("currencyCode", "currencyCode")] {
+                writer.name(other, from: 0)
+                if let value = source.member(name, of: 0) {
+                    writer.copy(value)
+                } else {
+                    writer.filled(name == "currencyCode" ? "\"USD\"" : "\"US\"", from: 0)
+                }
+            }
+            writer.name("merchantCapabilities", from: 0)
+            writer.filled("[\"supports3DS\"]", from: 0)
+            writer.name("supportedNetworks", from: 0)
+            writer.filled("[\"amex\",\"masterCard\",\"visa\",\"discover\"]", from: 0)
+            writer.name("total", from: items.last ?? 0)
+            if let last = items.last {
+                StripeAppPayment.item(last, source, &writer)
+            } else {
+                writer.filled("{\"label\":\"The last item\",\"amount\":\"1.00\"}", from: 0)
+            }
+            if let node = source.member("cartItems", of: 0), items.count > 1 {
+                writer.name("lineItems", from: node)
+                writer.list(from: node, Array(items.dropLast())) { writer, item in StripeAppPayment.item(item, source, &writer) }
+            }
+            plan(&writer)
+        }
+        let rules: [RuleID] = [
+            .totalName, .itemLabel, .planManagementHttps, .planAddressInvalid, .planDescriptionEmpty, .planAgreementLength,
+            .currencyUnknown, .currencyNotMoney, .currencyWithdrawn, .countryUnknown,
+        ]
+        translation.documents.append(writer.document(.paymentRequest, rules: .only(rules)))
+    }
+
+    private static func item(_ node: Int, _ source: TranslationSource, _ writer: inout TranslationWriter) {
+        guard source.isObject(node) else { return writer.unknown(node) }
+        writer.object(from: node) { writer in
+            for name in ["label", "amount"] {
+                guard let value = source.member(name, of: node) else { continue }
+                writer.name(name, from: value)
+                writer.copy(value)
+            }
+        }
+    }
+
+    private func plan(_ writer: inout TranslationWriter) {
+        // Only an agreement about regular payments has a billing. Its type can be a name of the SDK's own.
+        guard let request = source.member("request", of: 0), let billing = source.member("billing", of: request), source.isObject(billing),
+            (source.text(source.member("type", of: request)) ?? "Recurring") == "Recurring"
+        else { return }
+        let source = source
+        writer.name("recurringPaymentRequest", from: request)
+        writer.object(from: request) { writer in
+            for (name, other) in [
+                ("description", "paymentDescription"), ("managementUrl", "managementURL"), ("billingAgreement", "billingAgreement"),
+            ] {
+                guard let value = source.member(name, of: request) else { continue }
+                writer.name(other, from: value)
+                writer.copy(value)
+            }
+            writer.name("regularBilling", from: billing)
+            writer.object(from: billing) { writer in
+                for name in ["label", "amount"] {
+                    guard let value = source.member(name, of: billing) else { continue }
+                    writer.name(name, from: value)
+                    writer.copy(value)
+                }
+                writer.name("paymentTiming", from: billing)
+                writer.constant("\"recurring\"", from: billing)
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import PaySheet
+import PaySheetProviders
+import TestSupport
+import Testing
+
+/// Random documents of the SDKs that pass Apple's members on.
+@Suite("Random documents of providers")
+struct RandomProviderTests {
+    /// Some lines with their sum, in the smallest unit.
+    private struct Sale {
+        var random: SeededGenerator
+        let currency: (code: String, decimals: Int)
+        let lines: [Int64]
+
+        init(seed: UInt64) {
+            var random = SeededGenerator(seed: seed)
+            currency = random.pick([("EUR", 2), ("JPY", 0), ("USD", 2), ("KWD", 3), ("SEK", 2)])
+            var lines: [Int64] = []
+            for _ in 0...random.below(4) { lines.append(Int64(random.below(90_000)) + 100) }
+            if random.chance(50) { lines.append(-Int64(random.below(100)) - 1) }
+            self.random = random
+            self.lines = lines
+        }
+
+        var total: Int64 { lines.reduce(0, +) }
+        func text(_ amount: Int64) -> String { MinorAmount.text(amount, decimals: currency.decimals) }
+
+        func items(_ name: String = "lineItems") -> String {
+            "\"\(name)\":[" + lines.enumerated().map { "{\"label\":\"Line \($0)\",\"amount\":\"\(text($1))\"}" }.joined(separator: ",")
+                + "]"
+        }
+    }
+
+    @Test("A random document of Adyen has no finding", arguments: 0..<200 as Range<UInt64>)
+    func adyen(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        var members = [
+            "\"amount\":{\"value\":\(sale.total),\"currency\":\"\(sale.currency.code)\"}", "\"totalPriceLabel\":\"Rijwiel BV\"",
+            sale.items(),
+        ]
+        for member in [
+            "\"countryCode\":\"NL\"", "\"isExpress\":true,\"onShippingContactSelected\":null", "\"totalPriceStatus\":\"final\"",
+            "\"requiredBillingContactFields\":[\"postalAddress\"]", "\"domainName\":\"rijwiel.example\"",
+            "\"configuration\":{\"merchantName\":\"Rijwiel BV\"}", "\"checkout\":{\"environment\":\"test\",\"session\":{}}",
+            "\"shippingMethods\":[{\"label\":\"Mail\",\"detail\":\"\",\"identifier\":\"mail\",\"amount\":\"\(sale.text(0))\"}],\"requiredShippingContactFields\":[\"postalAddress\"]",
+        ] where sale.random.chance(50) { members.append(member) }
+        check("{" + members.joined(separator: ",") + "}", .adyenApplePay)
+    }
+
+    @Test("A random document of Square has no finding", arguments: 0..<200 as Range<UInt64>)
+    func square(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        let isPending = sale.random.chance(25)
+        var members = [
+            "\"countryCode\":\"CA\"", "\"currencyCode\":\"\(sale.currency.code)\"", sale.items(),
+            "\"total\":{\"label\":\"Prairie Clay\",\"amount\":\"\(sale.text(sale.total))\",\"pending\":\(isPending)}",
+        ]
+        for member in [
+            "\"requestBillingContact\":true", "\"shippingContact\":{\"city\":\"Regina\"}",
+            "\"requestShippingContact\":true,\"shippingOptions\":[{\"id\":\"a\",\"label\":\"A\",\"amount\":\"\(sale.text(0))\"},{\"id\":\"b\",\"label\":\"B\",\"amount\":\"\(sale.text(500))\"}]",
+        ] where sale.random.chance(50) { members.append(member) }
+        check("{" + members.joined(separator: ",") + "}", .squarePaymentRequest)
+    }
+
+    @Test("A random document of Braintree has no finding", arguments: 0..<200 as Range<UInt64>)
+    func braintree(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        var members = [sale.items(), "\"total\":{\"label\":\"Nordlys AS\",\"amount\":\"\(sale.text(sale.total))\"}"]
+        members.append("\"currencyCode\":\"\(sale.currency.code)\"")
+        for member in [
+            "\"countryCode\":\"NO\"", "\"requiredBillingContactFields\":[\"postalAddress\"]", "\"merchantCapabilities\":[\"supports3DS\"]",
+            "\"supportedNetworks\":[\"visa\",\"masterCard\"]",
+        ] where sale.random.chance(50) { members.append(member) }
+        check("{" + members.joined(separator: ",") + "}", .braintreePaymentRequest)
+        check("{\"displayName\":\"Nordlys AS\",\"paymentRequest\":{" + members.joined(separator: ",") + "}}", .braintreeDropIn)
+    }
+
+    private func check(_ json: String, _ kind: DocumentKind) {
+        var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
+        #expect(reader.check(json.utf8, as: kind).findings.map { $0.description } == [], "\(json)")
+        let requests = ProviderTranslation.requests([UInt8](json.utf8), as: kind)
+        #expect(requests.count == 1)
+        for request in requests {
+            let findings = PaymentRequest.read(request.bytes).findings
+            #expect(findings.atLeast(.error).map { $0.description } == [], "\(String(decoding: request.bytes, as: UTF8.self))")
+        }
+    }
+}
