@@ -102,5 +102,5 @@ extension CatalogEntry {
     /// Passes of Wallet.
     fileprivate static let passes = CatalogEntry(
         { .passes }, tables: { PassShapes.tables }, cards: { PassGuide.cards }, facts: { PassGuide.facts(of: $0) },
-        examples: { [PassExample.form] }, inputs: { [] }, containers: { [] }, shared: { PassGuide.sharedRules })
+        examples: { [PassExample.form] }, inputs: { [] }, containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
 }
