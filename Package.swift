@@ -25,7 +25,10 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
     module(
-        "PaySheetShapes", exclude: ["ApplePay/Tables", "Issuing/Tables", "Providers/Tables", "StoreKit/Tables", "WalletOrders/Tables"]),
+        "PaySheetShapes",
+        exclude: [
+            "ApplePay/Tables", "Issuing/Tables", "Passes/Tables", "Providers/Tables", "StoreKit/Tables", "WalletOrders/Tables",
+        ]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -66,6 +69,10 @@ let modules: [Target] = [
         "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Card provisioning: cards and keys in Stripe's form, rules with their cards, and whether an app shows its button.
     module("PaySheetIssuing", ["PaySheet", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
+    // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
+    module(
+        "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetTokens"],
+        exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
@@ -73,8 +80,8 @@ let modules: [Target] = [
         "PaySheetChecking",
         [
             "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing",
-            "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetReports",
-            "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
+            "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders",
+            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -84,7 +91,8 @@ let modules: [Target] = [
         "PaySheetTool",
         [
             "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders",
-            "PaySheetReports", "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+            "PaySheetPasses", "PaySheetReports", "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText",
+            "PaySheetTokens",
         ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
     module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),
@@ -177,6 +185,7 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
+    tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetTokens", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
@@ -186,8 +195,9 @@ let testTargets: [Target] = [
     tests(
         "ToolTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports",
-            "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPasses",
+            "PaySheetReports", "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport",
+            linuxAttributes,
         ],
         exclude: ["Golden"]),
     tests("CheckingTests", ["PaySheet", "PaySheetChecking", "PaySheetReports", "PaySheetSources"]),
@@ -196,8 +206,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders", "PaySheetProviders",
-            "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders", "PaySheetPasses",
+            "PaySheetProviders", "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests(
         "WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPreview", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
@@ -287,6 +297,7 @@ let package = Package(
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
         .library(name: "PaySheetIssuing", targets: ["PaySheetIssuing"]),
+        .library(name: "PaySheetPasses", targets: ["PaySheetPasses"]),
         .library(name: "PaySheetStoreKit", targets: ["PaySheetStoreKit"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),

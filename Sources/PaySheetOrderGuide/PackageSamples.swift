@@ -35,7 +35,7 @@ enum PackageSamples {
                 finding.place.file.map { finding.moved(to: FindingSource.step($0) + finding.place.pointer) } ?? finding
             }
         } catch {
-            return [error.finding]
+            return [error.finding()]
         }
     }
 

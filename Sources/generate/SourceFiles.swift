@@ -11,6 +11,7 @@ package enum SourceFiles {
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let storeKit = try tables(in: "Sources/PaySheetShapes/StoreKit")
         let issuing = try tables(in: "Sources/PaySheetShapes/Issuing")
+        let passes = try tables(in: "Sources/PaySheetShapes/Passes")
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
@@ -20,16 +21,19 @@ package enum SourceFiles {
         let fileRules = try self.rules(in: .storeKit)
         let provisioning = Generator(try issuing.tables(IssuingShapes.tables.title), code: .issuing)
         let issuingRules = try self.rules(in: .issuing)
-        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules])
+        let tickets = Generator(try passes.tables(PassShapes.tables.title), code: .passes)
+        let passRules = try self.rules(in: .passes)
+        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules, passRules])
         return generator.files + [generator.ruleTableFile(rules), aliases] + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"), providers.swiftFile("ProviderShapes"),
-                storeKit.swiftFile("StoreKitShapes"), issuing.swiftFile("IssuingShapes"),
+                storeKit.swiftFile("StoreKitShapes"), issuing.swiftFile("IssuingShapes"), passes.swiftFile("PassShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.providers.bases), in: .providers),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.issuing.bases), in: .issuing),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.passes.bases), in: .passes),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.messagesFile(
@@ -43,6 +47,7 @@ package enum SourceFiles {
             + orders.catalogRuleFiles(orderRules) + shops.catalogFiles + shops.catalogPages + shops.catalogRuleFiles(shopRules)
             + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
             + provisioning.catalogFiles + provisioning.catalogPages + provisioning.catalogRuleFiles(issuingRules)
+            + tickets.catalogFiles + tickets.catalogPages + tickets.catalogRuleFiles(passRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -5,6 +5,7 @@ import PaySheetGenerator
 import PaySheetGuide
 import PaySheetIssuing
 import PaySheetOrders
+import PaySheetPasses
 import PaySheetProviders
 import PaySheetShapes
 import PaySheetStoreKit
@@ -37,7 +38,7 @@ struct RulePagesTests {
         // Each rule that a command reports.
         let reported = Set(
             CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids + StoreKitRules.ids
-                + IssuingRules.ids)
+                + IssuingRules.ids + PassesRules.ids)
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 
@@ -85,6 +86,14 @@ struct RulePagesTests {
         let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
         let rows = page.split(separator: "\n").filter { $0.contains("`SK-") || $0.contains("`PP-") || $0.contains("`SG-") }
         #expect(rows.count == 75 && rows.first?.contains("`SK-001`") == true && rows.last?.contains("`SG-017`") == true)
+        #expect(rows.filter { $0.hasSuffix("| – |") } == [])
+    }
+
+    @Test("Every point about passes has a rule or a reason")
+    func passesAreCovered() throws {
+        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
+        let rows = page.split(separator: "\n").filter { $0.contains("`WP-") }
+        #expect(rows.count == 69 && rows.first?.contains("`WP-002`") == true && rows.last?.contains("`WP-124`") == true)
         #expect(rows.filter { $0.hasSuffix("| – |") } == [])
     }
 

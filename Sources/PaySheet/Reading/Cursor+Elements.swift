@@ -41,6 +41,9 @@ extension Cursor {
         return names
     }
 
+    /// The text of a value, such as one of ``memberNames``; `nil` if it is not a string.
+    package func string(at value: Int) -> String? { nodes[value].isString ? string(node: value) : nil }
+
     /// The place of a known word in its vocabulary, -1 for an unknown one. `nil` if the member is absent or unreadable.
     package func wordIndex(_ member: Int) -> Int? {
         slot(member) == nil ? nil : Int(values[base &+ member])

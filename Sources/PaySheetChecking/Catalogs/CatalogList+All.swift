@@ -4,6 +4,7 @@ package import PaySheetGuide
 import PaySheetIssuing
 import PaySheetOrderGuide
 import PaySheetOrders
+import PaySheetPasses
 import PaySheetProviderGuide
 import PaySheetProviders
 import PaySheetShapes
@@ -37,10 +38,11 @@ extension CatalogList {
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
 
     // The sets are values of their own, because few runs that look into the lists have such a document.
-    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing], prepared: { laterSet })
-    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing)
-    private static let laterWithoutProviders = CatalogList(.walletOrders, [.storeKit, .issuing], prepared: { laterSetWithoutProviders })
-    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing)
+    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing, .passes], prepared: { laterSet })
+    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing, .passes)
+    private static let laterWithoutProviders = CatalogList(
+        .walletOrders, [.storeKit, .issuing, .passes], prepared: { laterSetWithoutProviders })
+    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing, .passes)
 }
 
 extension CatalogEntry {
@@ -94,4 +96,11 @@ extension CatalogEntry {
     fileprivate static let issuing = CatalogEntry(
         { .issuing }, tables: { IssuingShapes.tables }, cards: { IssuingGuide.cards }, facts: { IssuingGuide.facts(of: $0) },
         examples: { [] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
+}
+
+extension CatalogEntry {
+    /// Passes of Wallet.
+    fileprivate static let passes = CatalogEntry(
+        { .passes }, tables: { PassShapes.tables }, cards: { PassGuide.cards }, facts: { PassGuide.facts(of: $0) },
+        examples: { [PassExample.form] }, inputs: { [] }, containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
 }

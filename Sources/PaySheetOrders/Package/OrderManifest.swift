@@ -1,6 +1,6 @@
 import PaySheet
 
-/// manifest.json: the SHA-256 of each file of a package.
+/// manifest.json: the hash of each file of a package, SHA-256 for orders and SHA-1 for passes.
 ///
 /// ```swift
 /// let manifest = OrderManifest(of: package)
@@ -19,8 +19,10 @@ public struct OrderManifest: Sendable, Hashable {
     public let entries: [Entry]
 
     /// Creates the manifest of a package. It lists every file but the manifest and the signature.
-    public init(of package: OrderPackage) {
-        entries = package.files.filter { OrderManifest.lists($0.path) }.map { Entry(path: $0.path, digest: SHA256.hex($0.bytes)) }
+    public init(of package: OrderPackage, as format: PackageFormat = .order) {
+        entries = package.files.filter { OrderManifest.lists($0.path) }.map {
+            Entry(path: $0.path, digest: format.digest.hex($0.bytes))
+        }
     }
 
     /// Reads a manifest.

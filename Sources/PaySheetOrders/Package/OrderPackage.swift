@@ -1,6 +1,6 @@
 import PaySheet
 
-/// The files of an order for Wallet: order.json with manifest, signature, images and languages.
+/// The files of an order or a pass for Wallet: order.json or pass.json with manifest, signature, images and languages.
 ///
 /// ```swift
 /// let package = try OrderPackage(archive: bytes)
@@ -28,11 +28,8 @@ public struct OrderPackage: Sendable, Hashable {
 
     /// The names of files that every package has.
     package enum Name {
-        package static let order = "order.json"
         package static let manifest = "manifest.json"
         package static let signature = "signature"
-        static let strings = "order.strings"
-        static let all = [order, manifest, signature]
     }
 
     /// The files, sorted by the bytes of their paths. No two have the same path.
@@ -141,9 +138,10 @@ public struct OrderPackage: Sendable, Hashable {
     /// Whether a file or folder of a name is one that systems and editors add.
     package static func isMetadata(_ name: String) -> Bool { PackagePath.metadata(in: name) != nil }
 
-    /// order.json, also in a folder that surrounds all files by mistake.
-    package var order: File? {
-        let path = PackageExamination.surrounding(files.filter { PackagePath.metadata(in: $0.path) == nil }) + Name.order
+    /// The file that a package is about, such as order.json, also in a folder that surrounds all files by mistake.
+    package func main(of format: PackageFormat) -> File? {
+        let path =
+            PackageExamination.surrounding(files.filter { PackagePath.metadata(in: $0.path) == nil }, format.content) + format.content
         return files.first { $0.path.utf8.elementsEqual(path.utf8) }
     }
 

@@ -70,6 +70,17 @@ package enum SourceIndex {
             PP-035 PP-036 PP-037 PP-038
             """),
         section(
+            "Passes in Wallet",
+            """
+            WP-002 WP-003 WP-004 WP-005 WP-006 WP-007 WP-008 WP-009 WP-010 WP-011
+            WP-012 WP-013 WP-014 WP-015 WP-016 WP-017 WP-020 WP-021 WP-022 WP-023
+            WP-024 WP-025 WP-026 WP-027 WP-029 WP-030 WP-032 WP-033 WP-040 WP-041
+            WP-042 WP-043 WP-044 WP-050 WP-051 WP-053 WP-054 WP-055 WP-056 WP-057
+            WP-058 WP-060 WP-061 WP-062 WP-063 WP-064 WP-066 WP-070 WP-071 WP-080
+            WP-081 WP-082 WP-090 WP-091 WP-092 WP-095 WP-110 WP-111 WP-112 WP-113
+            WP-114 WP-115 WP-116 WP-118 WP-119 WP-120 WP-121 WP-122 WP-124
+            """),
+        section(
             "Subscriptions in the App Store",
             """
             SG-001 SG-002 SG-003 SG-004 SG-005 SG-006 SG-007 SG-008 SG-009 SG-010

@@ -148,5 +148,21 @@ package enum Uncheckable {
         PP-036 | Is about code that runs on a phone.
         PP-037 | Is about code that runs on a phone.
         PP-038 | Is about code that runs on a phone.
+        WP-007 | The check of a package compares the certificate with the pass: signature/order-type.
+        WP-008 | The check of a package compares the certificate with the pass: signature/team.
+        WP-014 | Needs several passes; the check of a bundle finds it.
+        WP-110 | The check of a package finds it: package/required-file.
+        WP-111 | The check of a package finds it: package/digest-form.
+        WP-112 | The check of a package finds it: package/manifest-files.
+        WP-113 | The check of a package finds it: package/digest.
+        WP-114 | The check of a package finds it: package/metadata-file and package/archive.
+        WP-115 | The check of a package finds it: package/path.
+        WP-116 | The check of a package finds it: package/language-folder.
+        WP-118 | The check of a package finds it: package/image-hidden.
+        WP-119 | The check of a package finds it: strings/encoding.
+        WP-120 | The check of a package finds it: signature/form, signature/algorithm and signature/manifest.
+        WP-121 | The check of a package finds it: signature/certificates.
+        WP-122 | The check of a package finds it: signature/dates.
+        WP-124 | The check of a bundle finds it: package/archive.
         """#
 }

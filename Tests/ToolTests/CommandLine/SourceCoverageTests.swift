@@ -1,6 +1,7 @@
 import Foundation
 import PaySheetGuide
 import PaySheetIssuing
+import PaySheetPasses
 import PaySheetStoreKit
 import Testing
 
@@ -39,6 +40,7 @@ struct SourceCoverageTests {
     func row(_ row: Row) {
         let world = TestWorld([
             "Store.storekit": StoreKitGuide.base.text, "card.json": IssuingGuide.card.text, "key.json": IssuingGuide.key.text,
+            "pass.json": PassGuide.ticket.text,
         ])
         #expect(world.run(row.arguments) != 2, "\(world.errors)")
         let printed = world.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")

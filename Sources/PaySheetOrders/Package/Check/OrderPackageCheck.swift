@@ -1,7 +1,7 @@
 public import PaySheet
 public import PaySheetTokens
 
-/// Checks the package of an order: order.json, manifest, signature, languages and images.
+/// Checks the package of an order or of a pass: order.json or pass.json, manifest, signature, languages and images.
 ///
 /// That a signature was made with the key of its certificate needs arithmetic, which this library does not have. ``verify`` can call
 /// a library that has it. Without it, ``unchecked(in:)`` names the arithmetic.
@@ -25,11 +25,14 @@ public struct OrderPackageCheck: Sendable {
     package var sizeLimit = 5_000_000
     /// The number of bytes above which a package is larger than usual.
     package var usualSize = 2_000_000
-    /// Whether the content of order.json is checked.
-    package var checksOrder = true
+    /// Whether the content of order.json or pass.json is checked.
+    package var checksContent = true
+    /// What the package is about.
+    package let format: PackageFormat
 
     /// Creates a check.
-    public init(allowsMissingSignature: Bool = false, fileName: String? = nil) {
+    public init(of format: PackageFormat = .order, allowsMissingSignature: Bool = false, fileName: String? = nil) {
+        self.format = format
         self.allowsMissingSignature = allowsMissingSignature
         self.fileName = fileName
     }

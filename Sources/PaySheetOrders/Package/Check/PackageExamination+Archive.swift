@@ -2,20 +2,50 @@ import PaySheet
 import PaySheetTokens
 
 extension PackageExamination {
-    /// Looks for the three files that every package has.
+    /// Looks for a package of the other kind. Its manifest, texts and images follow other rules.
+    mutating func checkNature() -> Bool {
+        guard !has(check.format.content), let other = check.format.otherNoun(among: { has($0) }) else { return true }
+        report(
+            .packageRequiredFile, "the package has " + other + ".json: it is the package of " + (other == "order" ? "an " : "a ") + other,
+            help: "check it with paysheet " + other + " check, and name it as such a package", path: check.format.content)
+        return false
+    }
+
+    /// Looks for the files that every package has.
     mutating func checkRequiredFiles() {
-        for name in OrderPackage.Name.all where !has(name) && !(name == OrderPackage.Name.signature && check.allowsMissingSignature) {
+        checkIcons()
+        for name in [check.format.content, OrderPackage.Name.manifest, OrderPackage.Name.signature]
+        where !has(name) && !(name == OrderPackage.Name.signature && check.allowsMissingSignature) {
             let other = spellings[Array(name.utf8)]
             let help =
                 switch name {
-                case OrderPackage.Name.order: "add the order"
-                case OrderPackage.Name.manifest: "write it with paysheet order manifest"
-                default: "sign manifest.json with the line that paysheet order sign prints"
+                case check.format.content: "add the " + check.format.noun
+                case OrderPackage.Name.manifest: "write it with " + command("manifest")
+                default: "sign manifest.json with the line that " + command("sign") + " prints"
                 }
             report(.packageRequiredFile, "the file is missing", help: other.map { "rename " + Shown.quoted($0) } ?? help, path: name)
             explain(name)
         }
     }
+
+    /// Looks for the image that each pass needs, at the top or in a language folder.
+    private mutating func checkIcons() {
+        guard let first = check.format.icons.first else { return }
+        let found = check.format.icons.filter { icon in paths.contains { $0 == icon || $0.hasSuffix(".lproj/" + icon) } }
+        let missing = check.format.icons.filter { !found.contains($0) && !has($0) }
+        if found.isEmpty, missing.count == check.format.icons.count {
+            report(.packageRequiredFile, "the image is missing", help: "add it, and those for other resolutions", path: first)
+            for icon in missing { explain(icon) }
+        } else if !missing.isEmpty {
+            report(
+                .packageRequiredFile, severity: .warning,
+                "the icon is not in the resolution of " + Shown.list(missing.map { Shown.quoted($0) }),
+                help: "add it; Wallet enlarges another one", path: missing[0])
+        }
+    }
+
+    /// A command for packages of this kind.
+    func command(_ action: String) -> String { "paysheet " + check.format.noun + " " + action }
 
     /// Looks for keys that must not leave the shop.
     mutating func checkPrivateKeys() {
@@ -30,9 +60,11 @@ extension PackageExamination {
 
     /// Reports what is wrong with the archive and with paths.
     mutating func checkArchive() {
-        if let name = check.fileName, !ASCII.lowerCased(name.utf8).suffix(6).elementsEqual(("." + OrderPackage.fileExtension).utf8) {
+        if let name = check.fileName, !check.format.names(name) {
             report(
-                .packageArchive, "the name of the package does not end with .order",
+                .packageArchive,
+                "the name of the package does not end with ." + check.format.fileExtension + ", and it is the package of "
+                    + check.format.phrase,
                 help: "rename the file; Wallet opens files by this extension")
         }
         if !surrounding.isEmpty {
@@ -71,7 +103,7 @@ extension PackageExamination {
     }
 
     private mutating func check(_ reason: ZipEntry.Reason, _ path: String?) {
-        let again = "make the archive with paysheet order pack"
+        let again = "make the archive with " + command("pack")
         switch reason {
         case .encrypted: report(.packageCompression, severity: .error, "the file is encrypted", help: again, archived: path)
         case .method(let number):
@@ -88,7 +120,7 @@ extension PackageExamination {
     }
 
     private mutating func check(_ oddity: ZipOddity.Cause, _ path: String?) {
-        let again = "make the archive with paysheet order pack"
+        let again = "make the archive with " + command("pack")
         switch oddity {
         case .bytesBefore(let count): report(.packageArchive, String(count) + " bytes are before the archive", help: again)
         case .bytesAfter(let count): report(.packageArchive, String(count) + " bytes are after the archive", help: again)
@@ -117,7 +149,7 @@ extension PackageExamination {
         for path in package.files.map({ $0.path }) + listed {
             guard let metadata = PackagePath.metadata(in: path), seen.insert(Array(metadata.utf8)).inserted else { continue }
             report(
-                .packageMetadataFile, "a system or an editor made this, and it is not part of an order",
+                .packageMetadataFile, "a system or an editor made this, and it is not part of " + check.format.phrase,
                 help: "remove it from package and manifest", archived: metadata)
         }
     }
@@ -127,6 +159,8 @@ extension PackageExamination {
 
     /// Checks the size of the package.
     mutating func checkSize() {
+        // Apple states no size of a pass.
+        guard check.format.namesFiles else { return }
         let size = package.archiveSize ?? package.files.reduce(0) { $0 + $1.bytes.count }
         let (isTooLarge, languageCount) = (size >= check.sizeLimit, languages.count)
         guard isTooLarge || size > check.usualSize || languageCount > PackageExamination.usualLanguages else { return }

@@ -23,7 +23,7 @@ extension PackageExamination {
         report(
             .packageAttachment, "order.json names the " + kind + " " + Shown.quoted(path) + ", and the package does not have it",
             help: other.map { "write " + Shown.quoted($0) } ?? "add the file, or correct its name in order.json",
-            path: OrderPackage.Name.order)
+            path: check.format.content)
         explain(path)
         return nil
     }

@@ -60,7 +60,7 @@ extension PackageExamination {
     /// Reports images that order.json does not name, each once. If an image is missing, it can be one of them. An image with another
     /// finding can have its name by mistake.
     private mutating func checkUnusedImages(_ byStem: [[UInt8]: [Image]]) {
-        guard let references, !findings.contains(where: { $0.rule == .packageImageMissing }) else { return }
+        guard let references, check.format.namesFiles, !findings.contains(where: { $0.rule == .packageImageMissing }) else { return }
         let named = Set(references.images.all.flatMap { [Array($0.utf8), ImageName($0.utf8)?.stem ?? []] }.map { ASCII.lowerCased($0) })
         let attached = Set((references.receipts.all + references.labels.all).map { Array($0.utf8) })
         let reported = Set(findings.compactMap { $0.place.file }.map { Array($0.utf8.dropFirst(surrounding.utf8.count)) })
@@ -91,7 +91,7 @@ extension PackageExamination {
         report(
             .packageImageMissing, "order.json names the image " + Shown.quoted(reference) + ", and the package does not have it",
             help: help,
-            path: OrderPackage.Name.order)
+            path: check.format.content)
     }
 
     /// Checks the image of the shop or of an item.

@@ -7,7 +7,7 @@ extension PackageExamination {
         var languages: [String] = []
         for path in paths + absent {
             guard let (folder, rest) = PackagePath.split(path),
-                LanguageFolder.hasExtension(folder) || rest.utf8.elementsEqual(OrderPackage.Name.strings.utf8),
+                LanguageFolder.hasExtension(folder) || rest.utf8.elementsEqual(check.format.strings.utf8),
                 PackagePath.metadata(in: path) == nil, seen.insert(Array(folder.utf8)).inserted
             else { continue }
             languages.append(folder)
@@ -26,10 +26,12 @@ extension PackageExamination {
                 let help = LanguageFolder.correction(folder).map { "rename it to " + $0 } ?? "use a name such as fr.lproj or zh-Hans.lproj"
                 report(.packageLanguageFolder, "the name of the folder is not a language", help: help, path: folder)
             }
-            let path = folder + "/" + OrderPackage.Name.strings
+            let path = folder + "/" + check.format.strings
             guard has(path) else {
+                // A folder of a pass can have images alone.
+                guard check.format.namesFiles || misnamedStrings[Array(folder.utf8)] != nil else { continue }
                 let help = misnamedStrings[Array(folder.utf8)] ?? "add the file, or remove the folder"
-                report(.stringsMissing, "the language folder has no order.strings", help: help, path: path)
+                report(.stringsMissing, "the language folder has no " + check.format.strings, help: help, path: path)
                 explain(path)
                 continue
             }
@@ -81,11 +83,11 @@ extension PackageExamination {
             }
             return nil
         }
-        if !file.isASCII, file.encoding == .utf8 {
+        if !file.isASCII, file.encoding == .utf8, !check.format.readsUTF8 {
             report(
                 .stringsEncoding, "the file has other characters than ASCII, and it is UTF-8",
                 help: "save it as UTF-16 with a byte order mark", path: path)
-        } else if !file.isASCII, !file.hasByteOrderMark {
+        } else if !file.isASCII, file.encoding != .utf8, !file.hasByteOrderMark {
             report(
                 .stringsEncoding, severity: .info, "the file is UTF-16 without a byte order mark", help: "save it with a byte order mark",
                 path: path)
@@ -130,7 +132,7 @@ extension PackageExamination {
         }
         for text in references?.barcodeTexts.all ?? [] where !keys.contains(Array(text.utf8)) {
             if similar[ASCII.squeezed(text.utf8)] != nil {
-                reportKey("for the altText of a barcode", help: "write the key as order.strings does")
+                reportKey("for the altText of a barcode", help: "write the key as " + check.format.strings + " does")
             } else if PackageExamination.looksLikeKey(text) {
                 reportKey("for the altText of a barcode", help: "add it to each language, or write the text")
             }
@@ -138,7 +140,7 @@ extension PackageExamination {
     }
 
     private mutating func reportKey(_ key: String, help: String) {
-        report(.stringsKeyUnknown, "order.strings has no key " + key, help: help, path: OrderPackage.Name.order)
+        report(.stringsKeyUnknown, check.format.strings + " has no key " + key, help: help, path: check.format.content)
     }
 
     /// Whether a text is one word with an underscore. Texts for people hardly ever are.

@@ -8,12 +8,12 @@ extension PackageExamination {
         do throws(OrderManifestError) {
             manifest = try OrderManifest(bytes)
         } catch {
-            let help = error.cause == .trailingComma ? "remove the comma" : "write it with paysheet order manifest"
+            let help = error.cause == .trailingComma ? "remove the comma" : "write it with " + command("manifest")
             return report(.packageManifest, error.description, help: help, path: OrderPackage.Name.manifest, line: error.line)
         }
         self.manifest = manifest
         var listed: Set<[UInt8]> = []
-        var shortDigests = 0
+        var otherDigests = 0
         for entry in manifest.entries where PackagePath.metadata(in: entry.path) == nil {
             let path = listedPath(entry.path)
             guard listed.insert(Array(path.utf8)).inserted else {
@@ -28,13 +28,16 @@ extension PackageExamination {
                     path: path)
                 continue
             }
-            check(entry, at: path, &shortDigests)
+            check(entry, at: path, &otherDigests)
         }
-        if shortDigests > 0 {
+        if otherDigests > 0 {
+            let (right, wrong) = (check.format.digest, check.format.digest.other)
             report(
                 .packageDigestForm,
-                String(shortDigests) + (shortDigests == 1 ? " value has" : " values have") + " 40 digits, which is SHA-1",
-                help: "use SHA-256, which has 64 digits; only passes use SHA-1", path: OrderPackage.Name.manifest)
+                String(otherDigests) + (otherDigests == 1 ? " value has " : " values have ") + String(wrong.digits) + " digits, which is "
+                    + wrong.name,
+                help: "use " + right.name + ", which has " + String(right.digits) + " digits; only "
+                    + (wrong == .sha1 ? "passes" : "orders") + " use " + wrong.name, path: OrderPackage.Name.manifest)
         }
         for path in paths
         where OrderManifest.lists(path) && !listed.contains(Array(path.utf8)) && !explained.contains(Array(path.utf8)) {
@@ -57,17 +60,18 @@ extension PackageExamination {
     }
 
     /// Compares the value of an entry with the file.
-    private mutating func check(_ entry: OrderManifest.Entry, at path: String, _ shortDigests: inout Int) {
+    private mutating func check(_ entry: OrderManifest.Entry, at path: String, _ otherDigests: inout Int) {
         guard let bytes = contents[Array(path.utf8)] else { return absent.append(path) }
         let digits = ASCII.lowerCased((entry.digest ?? "").utf8)
-        if digits.count == 40, Hex.decode(digits) != nil {
-            shortDigests += 1
-        } else if digits.count != 64 || Hex.decode(digits) == nil {
-            let kind = entry.digest == nil ? "not a text" : "not 64 hexadecimal digits"
+        let digest = check.format.digest
+        if digits.count == digest.other.digits, Hex.decode(digits) != nil {
+            otherDigests += 1
+        } else if digits.count != digest.digits || Hex.decode(digits) == nil {
+            let form = String(digest.digits) + " hexadecimal digits"
             report(
-                .packageDigestForm, "the value in the manifest is " + kind, help: "use the SHA-256 of the file as 64 hexadecimal digits",
-                path: path)
-        } else if !digits.elementsEqual(SHA256.hex(bytes).utf8) {
+                .packageDigestForm, "the value in the manifest is not " + (entry.digest == nil ? "a text" : form),
+                help: "use the " + digest.name + " of the file as " + form, path: path)
+        } else if !digits.elementsEqual(digest.hex(bytes).utf8) {
             changed.insert(Array(path.utf8))
             let isDamaged = package.flaws.contains { $0.cause == .odd(.checksum) && $0.path == surrounding + path }
             report(

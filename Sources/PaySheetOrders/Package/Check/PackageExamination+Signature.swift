@@ -46,7 +46,7 @@ extension PackageExamination {
     // MARK: Form and hash
 
     private mutating func reportForm(_ message: String) {
-        report(.signatureForm, message, "sign manifest.json with the line that paysheet order sign prints")
+        report(.signatureForm, message, "sign manifest.json with the line that " + command("sign") + " prints")
     }
 
     /// The signed hash is the one of the manifest.
@@ -66,17 +66,27 @@ extension PackageExamination {
 
     // MARK: Certificates
 
-    /// The certificate is the one of the order type, and of the team.
+    /// The certificate is the one of the order type or pass type, and of the team.
     private mutating func checkOwner(_ certificate: Certificate) {
-        if let order = order?.value, let mistake = OrderPackageCheck.otherType(of: certificate, order) {
-            report(.signatureOrderType, mistake.message, mistake.help)
-        }
-        if let team = check.team, let owner = certificate.subject.organizationalUnit, !team.utf8.elementsEqual(owner.utf8) {
+        // A changed file has a finding of its own.
+        let content = soundContent(of: check.format.content) == nil ? nil : self.content
+        if let type = content?.type, let mistake = check.format.otherType(of: certificate, type) {
             report(
-                .signatureTeam, "the certificate is of the team " + Shown.quoted(owner) + ", not of " + Shown.quoted(team),
-                "sign with the certificate of the team that has the merchant identifier")
+                .signatureOrderType, severity: ownerSeverity, mistake.message, help: mistake.help, path: OrderPackage.Name.signature)
+        }
+        if let team = check.team ?? content?.team, let owner = certificate.subject.organizationalUnit, !team.utf8.elementsEqual(owner.utf8)
+        {
+            report(
+                .signatureTeam, severity: ownerSeverity,
+                "the certificate is of the team " + Shown.quoted(owner) + ", not of " + Shown.quoted(team),
+                help: check.format.namesFiles
+                    ? "sign with the certificate of the team that has the merchant identifier"
+                    : "sign with the certificate of this team, or correct \"teamIdentifier\"", path: OrderPackage.Name.signature)
         }
     }
+
+    /// Apple documents that it refuses a pass with another certificate. For orders that was not tried.
+    private var ownerSeverity: Severity? { check.format.namesFiles ? nil : .error }
 
     private mutating func checkDates(_ certificate: Certificate, help: String? = nil) {
         guard let finding = CertificateCheck(now: check.now).validity(of: certificate) else { return }
@@ -99,13 +109,13 @@ extension PackageExamination {
     }
 }
 
-extension OrderPackageCheck {
-    /// Says that a certificate is for another order type than an order has.
-    package static func otherType(of certificate: Certificate, _ order: WalletOrder) -> (message: String, help: String)? {
-        guard let owner = certificate.subject.userIdentifier, !order.orderTypeIdentifier.utf8.elementsEqual(owner.utf8) else { return nil }
+extension PackageFormat {
+    /// Says that a certificate is for another type of orders or passes.
+    package func otherType(of certificate: Certificate, _ type: String) -> (message: String, help: String)? {
+        guard let owner = certificate.subject.userIdentifier, !type.utf8.elementsEqual(owner.utf8) else { return nil }
         return (
-            "the certificate is for " + Shown.quoted(owner) + ", and order.json has another orderTypeIdentifier",
-            "sign with the certificate of the order type"
+            "the certificate is for " + Shown.quoted(owner) + ", and " + content + " has another " + typeMember,
+            "sign with the certificate of the " + typeName
         )
     }
 }

@@ -15,14 +15,14 @@ struct PackageExamination: ~Copyable {
     let paths: [String]
     /// A path for each path in small letters.
     let spellings: [[UInt8]: String]
-    /// What order.json says; `nil` if there is none.
-    let order: Reading<WalletOrder>?
-    /// Whether the package has order.json, readable or not.
-    private var hasOrder = false
+    /// What the file that the package is about says; `nil` if there is none.
+    let content: PackageContent?
+    /// Whether the package has that file, readable or not.
+    private var hasContent = false
     /// The certificate that made the signature; `nil` if the package does not have it.
     var signingCertificate: Certificate?
-    /// What order.json names; `nil` if it cannot be read as an order.
-    let references: OrderReferences?
+    /// What that file names; `nil` if it cannot be read.
+    var references: PackageReferences? { content?.references }
     /// What manifest.json says; `nil` if it cannot be read.
     var manifest: OrderManifest?
 
@@ -38,7 +38,7 @@ struct PackageExamination: ~Copyable {
         self.package = package
         self.check = check
         let files = package.files.filter { PackagePath.metadata(in: $0.path) == nil }
-        let surrounding = PackageExamination.surrounding(files)
+        let surrounding = PackageExamination.surrounding(files, check.format.content)
         let count = surrounding.utf8.count
         let relative = { (path: String) in String(decoding: path.utf8.dropFirst(count), as: UTF8.self) }
         var contents: [[UInt8]: [UInt8]] = [:]
@@ -50,34 +50,33 @@ struct PackageExamination: ~Copyable {
         var spellings: [[UInt8]: String] = [:]
         for path in paths { spellings[ASCII.lowerCased(path.utf8)] = path }
         self.spellings = spellings
-        let order = contents[Array(OrderPackage.Name.order.utf8)].map { WalletOrder.read($0) }
-        self.order = order
-        references = order?.value.map { OrderReferences($0) }
+        content = contents[Array(check.format.content.utf8)].map { check.format.read($0) }
         for flaw in package.flaws where flaw.losesFile {
             if let path = flaw.path, path.utf8.starts(with: surrounding.utf8) { explained.insert(Array(relative(path).utf8)) }
         }
-        hasOrder = has(OrderPackage.Name.order)
+        hasContent = has(check.format.content)
     }
 
-    /// The folder that has all files, with a slash, if it has an order.
-    static func surrounding(_ files: [OrderPackage.File]) -> String {
+    /// The folder that has all files, with a slash, if it has what the package is about.
+    static func surrounding(_ files: [OrderPackage.File], _ content: String) -> String {
         guard let first = files.first, let folder = PackagePath.split(first.path)?.folder, !LanguageFolder.hasExtension(folder) else {
             return ""
         }
         let start = folder + "/"
         guard files.allSatisfy({ $0.path.utf8.starts(with: start.utf8) }) else { return "" }
-        let inner = [OrderPackage.Name.order, OrderPackage.Name.manifest].map { start + $0 }
+        let inner = [content, OrderPackage.Name.manifest].map { start + $0 }
         return files.contains { file in inner.contains { $0.utf8.elementsEqual(file.path.utf8) } } ? start : ""
     }
 
     /// Takes all steps. Archive and manifest come first, because they explain what others would find.
     mutating func run() {
+        guard checkNature() else { return }
         checkRequiredFiles()
         checkPrivateKeys()
         checkManifest()
         checkSignature()
         checkArchive()
-        checkOrder()
+        checkContent()
         checkMetadata()
         checkLanguages()
         checkImages()
@@ -86,20 +85,21 @@ struct PackageExamination: ~Copyable {
         checkAbsentFiles()
     }
 
-    /// Checks the content of order.json.
-    private mutating func checkOrder() {
-        guard check.checksOrder, isOrderSound, let order else { return }
-        let path = surrounding + OrderPackage.Name.order
-        findings += order.findings.map { $0.inFile(path) }
+    /// Checks the content of the file that the package is about.
+    private mutating func checkContent() {
+        guard check.checksContent, isContentSound, let content else { return }
+        let path = surrounding + check.format.content
+        findings += content.findings.map { $0.inFile(path) }
     }
 
-    /// Whether order.json is the file of the manifest, as far as that was checked.
-    private var isOrderSound: Bool { soundContent(of: OrderPackage.Name.order) != nil }
+    /// Whether that file is the one of the manifest, as far as that was checked.
+    private var isContentSound: Bool { soundContent(of: check.format.content) != nil }
 
     /// What was not checked.
     var unchecked: [String] {
-        uncheckedOfSignature + (check.checksOrder && hasOrder && !isOrderSound ? ["content of order.json"] : [])
-            + (hasOrder && references == nil ? ["images, receipts and texts that order.json names"] : [])
+        uncheckedOfSignature + (check.checksContent && hasContent && !isContentSound ? ["content of " + check.format.content] : [])
+            + (hasContent && references == nil
+                ? [(check.format.namesFiles ? "images, receipts and texts that " : "texts that ") + check.format.content + " names"] : [])
     }
 
     private var uncheckedOfSignature: [String] {
@@ -107,8 +107,8 @@ struct PackageExamination: ~Copyable {
         let owner = signingCertificate?.subject
         return (check.verify == nil ? ["arithmetic of the signature"] : []) + ["whether Apple issued the certificate"]
             + (check.now == nil ? ["dates of the certificates"] : [])
-            + (owner?.userIdentifier == nil ? ["order type of the certificate"] : [])
-            + (check.team != nil && owner?.organizationalUnit == nil ? ["team of the certificate"] : [])
+            + (owner?.userIdentifier == nil ? [check.format.typeName + " of the certificate"] : [])
+            + ((check.team ?? content?.team) != nil && owner?.organizationalUnit == nil ? ["team of the certificate"] : [])
     }
 
     // MARK: For the steps
@@ -143,7 +143,7 @@ struct PackageExamination: ~Copyable {
 
 extension Finding {
     /// A finding about a package, with the usual severity of its rule or another one.
-    init(
+    package init(
         package rule: RuleID, severity: Severity? = nil, _ message: String, help: String, in file: String? = nil,
         _ position: TextPosition? = nil
     ) {
@@ -153,12 +153,12 @@ extension Finding {
 
 extension ZipError {
     /// The finding about a file that is not an archive, or not one that is safe to read.
-    public var finding: Finding {
+    public func finding(of format: PackageFormat = .order) -> Finding {
         let help =
             switch self {
             case .tooLong, .tooMany, .tooLarge: "use fewer and smaller files"
             case .ratio: "leave out the file that is so much larger than its compressed data"
-            default: "make the archive with paysheet order pack, or with another zip program"
+            default: "make the archive with paysheet " + format.noun + " pack, or with another zip program"
             }
         return Finding(package: .packageArchive, description, help: help)
     }

@@ -3,13 +3,15 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 
-/// `paysheet order manifest`: writes manifest.json.
+/// `paysheet order manifest` and `paysheet pass manifest`: write manifest.json.
 enum ManifestAction {
-    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
-        guard let folder = operands.first, operands.count == 1 else { throw UsageError("name one folder with order.json") }
-        guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
+    static func run(_ format: PackageFormat, _ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError)
+        -> Int32
+    {
+        guard let folder = operands.first, operands.count == 1 else { throw UsageError("name one folder with " + format.content) }
+        guard let package = try PackageSource.read(folder, format, &console) else { return ExitStatus.undone }
         let lost = Set(package.flaws.filter { $0.losesFile }.map { $0.path })
-        let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck())
+        let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck(of: format))
         guard lost.isEmpty, !row.hasPrivateKey else {
             for finding in row.findings where lost.contains(finding.place.file) || finding.rule == .packagePrivateKey {
                 console.note(finding.remark)
@@ -17,7 +19,7 @@ enum ManifestAction {
             console.note("nothing was written")
             return ExitStatus.found
         }
-        let manifest = OrderManifest(of: package)
+        let manifest = OrderManifest(of: package, as: format)
         let json = manifest.json
         let output = arguments.value("output") ?? Paths.join(folder, OrderPackage.Name.manifest)
         guard output != "-" else {

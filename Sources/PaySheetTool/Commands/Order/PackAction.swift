@@ -3,15 +3,19 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 
-/// `paysheet order pack`: makes a package from a folder.
+/// `paysheet order pack` and `paysheet pass pack`: make a package from a folder.
 enum PackAction {
-    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
-        guard let folder = operands.first, operands.count == 1 else { throw UsageError("name one folder with order.json") }
-        guard let output = arguments.value("output") else { throw UsageError("name the package with --output, such as shop-42.order") }
-        try reject(output, folder, console.system)
-        guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
+    static func run(_ format: PackageFormat, _ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError)
+        -> Int32
+    {
+        guard let folder = operands.first, operands.count == 1 else { throw UsageError("name one folder with " + format.content) }
+        guard let output = arguments.value("output") else {
+            throw UsageError("name the package with --output, such as shop-42." + format.fileExtension)
+        }
+        try reject(output, folder, format, console.system)
+        guard let package = try PackageSource.read(folder, format, &console) else { return ExitStatus.undone }
         let input = PackageInput(name: folder, fileName: nil, content: .package(package))
-        let row = PackageReport.Row(input, try OrderPackageCheck(arguments, console.system))
+        let row = PackageReport.Row(input, try OrderPackageCheck(format, arguments, console.system))
         for finding in row.findings { console.note(finding.remark) }
         if row.hasErrors, !arguments.has("force") || row.hasPrivateKey {
             console.note("nothing was written, because the package has errors" + advice(row, package))
@@ -39,13 +43,13 @@ enum PackAction {
     }
 
     /// Rejects a name that Wallet does not open, and one in the folder: the next package would contain this one.
-    private static func reject(_ output: String, _ folder: String, _ system: System) throws(UsageError) {
+    private static func reject(_ output: String, _ folder: String, _ format: PackageFormat, _ system: System) throws(UsageError) {
         if output == "-" {
             guard !system.outputIsTerminal else { throw UsageError("a package is not text; name a file with --output, or use a pipe") }
             return
         }
-        guard OutputContent.suffix(of: output) == OrderPackage.fileExtension else {
-            throw UsageError("the name of a package ends with .order, and " + output + " does not")
+        guard OutputContent.suffix(of: output) == format.fileExtension else {
+            throw UsageError("the name of a package ends with ." + format.fileExtension + ", and " + output + " does not")
         }
         let parent = Paths.folder(of: output)
         let real = system.resolve(parent) ?? Paths.absolute(parent, system.currentFolder)

@@ -1,12 +1,14 @@
 import PaySheetChecking
 import PaySheetOrders
 
-/// `paysheet order check`: what is wrong with packages.
+/// `paysheet order check` and `paysheet pass check`: what is wrong with packages.
 enum PackageCheckAction {
-    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+    static func run(_ format: PackageFormat, _ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError)
+        -> Int32
+    {
         guard !operands.isEmpty else { throw UsageError("name a package or its folder, or - for standard input") }
         try arguments.rejectRepeatedInput()
-        let check = try OrderPackageCheck(arguments, console.system)
+        let check = try OrderPackageCheck(format, arguments, console.system)
         var report = PackageReport()
         for operand in operands {
             switch PackageInput.read(operand, console.system) {

@@ -4,7 +4,7 @@ import PaySheetOrders
 import PaySheetReports
 import PaySheetText
 
-/// What is wrong with packages: the output of `paysheet order check`.
+/// What is wrong with packages: the output of `paysheet order check` and `paysheet pass check`.
 struct PackageReport {
     private var rows: [Row] = []
     private var failures: [Report.Failure] = []
@@ -35,7 +35,7 @@ struct PackageReport {
             case .unreadable(let error):
                 fileCount = nil
                 isSigned = false
-                findings = [error.finding]
+                findings = [error.finding(of: check.format)]
                 unchecked = []
             }
         }
@@ -131,8 +131,8 @@ struct PackageReport {
 
 extension OrderPackageCheck {
     /// The check that the options ask for.
-    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        self.init(allowsMissingSignature: arguments.has("unsigned"))
+    init(_ format: PackageFormat, _ arguments: Arguments, _ system: System) throws(UsageError) {
+        self.init(of: format, allowsMissingSignature: arguments.has("unsigned"))
         now = try NowOption.moment(arguments.options, system)
         team = arguments.value("team")
     }

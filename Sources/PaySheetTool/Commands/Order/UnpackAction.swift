@@ -3,9 +3,11 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 
-/// `paysheet order unpack`: writes the files of a package to a folder. It writes all files or, if one is not safe, none.
+/// `paysheet order unpack` and `paysheet pass unpack`: write the files of a package to a folder. They write all files or, if one is not safe, none.
 enum UnpackAction {
-    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+    static func run(_ format: PackageFormat, _ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError)
+        -> Int32
+    {
         guard operands.count == 2 else { throw UsageError("name one package and one folder") }
         let (source, folder) = (operands[0], operands[1])
         guard folder != "-", !folder.isEmpty else { throw UsageError("name a folder for the files") }
@@ -19,7 +21,7 @@ enum UnpackAction {
             return ExitStatus.undone
         case .success(let read): input = read
         }
-        let row = PackageReport.Row(input, OrderPackageCheck(allowsMissingSignature: true))
+        let row = PackageReport.Row(input, OrderPackageCheck(of: format, allowsMissingSignature: true))
         guard case .package(let package) = input.content else {
             for finding in row.findings { console.note(input.name + ": " + finding.remark) }
             return ExitStatus.undone
@@ -39,7 +41,7 @@ enum UnpackAction {
             return ExitStatus.undone
         }
         let count = Counted.text(package.files.count, "file")
-        console.note("wrote " + count + " to " + folder + "; paysheet order check says what is wrong with them")
+        console.note("wrote " + count + " to " + folder + "; paysheet " + format.noun + " check says what is wrong with them")
         return ExitStatus.passed
     }
 

@@ -1,7 +1,7 @@
 import PaySheet
 
-/// What order.json names that is elsewhere in the package. Each name appears once.
-struct OrderReferences {
+/// What the file that a package is about names that is elsewhere in the package. Each name appears once.
+package struct PackageReferences: Sendable {
     /// Names of the logo and of images of items, which have a usual form.
     private(set) var productImages = Names()
     /// Names of all images.
@@ -10,10 +10,16 @@ struct OrderReferences {
     private(set) var receipts = Names()
     /// Paths of return labels.
     private(set) var labels = Names()
-    /// Texts for people, which can be keys of order.strings.
+    /// Texts for people, which can be keys of the strings files.
     private(set) var texts = Names()
     /// The same beside barcodes. They belong to one customer, and no report shows them.
     private(set) var barcodeTexts = Names()
+
+    /// What a pass names: nothing but texts.
+    package init(texts: [String?], barcodeTexts: [String?]) {
+        add(texts: texts)
+        for case let text? in barcodeTexts { self.barcodeTexts.add(text) }
+    }
 
     init(_ order: WalletOrder) {
         add(productImage: order.merchant.logo)
@@ -70,7 +76,7 @@ struct OrderReferences {
     }
 
     /// Names in the order of their first use.
-    struct Names {
+    struct Names: Sendable {
         private(set) var all: [String] = []
         private var seen: Set<[UInt8]> = []
 
