@@ -71,7 +71,7 @@ let modules: [Target] = [
     module("PaySheetIssuing", ["PaySheet", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
     module(
-        "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetTokens"],
+        "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetText", "PaySheetTokens"],
         exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
@@ -185,7 +185,7 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
-    tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetTokens", "TestSupport"]),
+    tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),

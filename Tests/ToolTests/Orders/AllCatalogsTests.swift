@@ -65,7 +65,7 @@ struct AllCatalogsTests {
     }
 
     @Test(
-        "A pass is recognized by its members",
+        "The members of a pass show its kind",
         arguments: [
             #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"1","webServiceURL":"https://shop.example"}"#,
             #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"p69f2J","teamIdentifier":"ABCDE12345","#
