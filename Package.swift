@@ -48,7 +48,7 @@ let modules: [Target] = [
     // Decompresses deflate and gzip, as a whole or as a stream.
     module("PaySheetCompression"),
     // Finds documents in source code: JavaScript, TypeScript, templates.
-    module("PaySheetSources", ["PaySheet"]),
+    module("PaySheetSources", ["PaySheet", "PaySheetText"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
     module("PaySheetStorefront", ["PaySheet"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.

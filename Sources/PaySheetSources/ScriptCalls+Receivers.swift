@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 // Whose methods the calls of other interfaces are.
 extension ScriptCalls {
@@ -9,7 +10,7 @@ extension ScriptCalls {
         case .handler: return false
         case .named(let word):
             guard tokens[index].kind == .name else { return false }
-            return String(decoding: bytes[tokens[index].range], as: UTF8.self).lowercased().contains(word)
+            return String(decoding: bytes[tokens[index].range], as: UTF8.self).lowercased().contains(text: word)
         case .result(let method, let text):
             guard tokens[index].kind == .name, let binding = names.declaration(of: index), case .value(let first?) = binding.content else {
                 return false
