@@ -28,9 +28,9 @@ main=Sources/PaySheetMain
 cp Tests/CatalogTests/Vouchers.swift Tests/CatalogTests/VoucherGuide.swift Tests/CatalogTests/Generated/*.swift "$main"
 sed -i 's/System.posix(), /System.posix(), catalogs: CatalogList(.applePay, .vouchers), /' "$main/main.swift"
 finds "catalogs: CatalogList(.applePay, .vouchers)" "$main/main.swift"
-old='"PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"'
-new='"PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
-sed -i "s/name: \"PaySheetMain\", dependencies: \[$old\], swiftSettings: strict/name: \"PaySheetMain\", dependencies: [$new], swiftSettings: core/" \
+old='"PaySheetAgentServer", "PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"'
+new='"PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
+sed -i -z "s/name: \"PaySheetMain\", dependencies: \[$old\],[[:space:]]*swiftSettings: strict/name: \"PaySheetMain\", dependencies: [$new], swiftSettings: core/" \
     Package.swift
 finds "dependencies: [$new], swiftSettings: core" Package.swift
 swift build "${whole[@]}" --product paysheet
