@@ -27,6 +27,8 @@ struct NamedArguments {
         return nil
     }
 
+    private static let mostDepth = 32
+
     private static let words = ["const ", "new "].map { [UInt8]($0.utf8) }
 
     private func opening(before place: Int) -> Int? {
@@ -84,7 +86,10 @@ struct NamedArguments {
         var depth = 0
         while index < count, depth > 0 || bytes[index] != UInt8(ascii: ",") && bytes[index] != UInt8(ascii: ")") {
             switch bytes[index] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                // What is in a value can be the beginning of a list that is read again.
+                guard depth < NamedArguments.mostDepth else { return nil }
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
             // A list that texts and brackets make hard to read.
             case UInt8(ascii: ";"): return nil

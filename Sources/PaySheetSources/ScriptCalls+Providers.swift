@@ -128,23 +128,15 @@ extension ScriptCalls {
         var members: [String] = []
         for part in parts { if case .part(_, let member) = part.call.role, !members.contains(member) { members.append(member) } }
         for member in members {
-            var values: [ScriptValue] = []
-            for part in parts {
-                guard case .part(_, member) = part.call.role, !values.contains(where: { $0.range == part.value.range }) else { continue }
-                values.append(part.value)
-            }
+            let values = ScriptCalls.values(of: parts) { if case .part(_, member) = $0 { true } else { false } }
             guard let value = values.first else { continue }
             // Of several the file does not show which one belongs to the rest.
-            entry(member, values.count > 1 ? .unknown(value.range) : parts.reduce(value) { $1.changed($0, of: member) })
+            entry(member, values.count > 1 ? .unknown(value.range) : ScriptCalls.changed(value, of: member, by: parts))
         }
         var lists: [String] = []
         for part in parts { if case .element(_, let list) = part.call.role, !lists.contains(list) { lists.append(list) } }
         for list in lists {
-            var values: [ScriptValue] = []
-            for part in parts {
-                guard case .element(_, list) = part.call.role, !values.contains(where: { $0.range == part.value.range }) else { continue }
-                values.append(part.value)
-            }
+            let values = ScriptCalls.values(of: parts) { if case .element(_, list) = $0 { true } else { false } }
             let place = values.map { $0.range.lowerBound }.min() ?? 0
             let end = values.map { $0.range.upperBound }.max() ?? place
             entry(list, .list(values, place..<end))
@@ -152,6 +144,31 @@ extension ScriptCalls {
         guard entries.contains(where: { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }) else { return }
         guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else { return }
         add(kind, .object(entries, first..<last), version: nil)
+    }
+
+    /// The values of parts with a role, each once.
+    private static func values(of parts: [Part], _ isWanted: (SourceCall.Role) -> Bool) -> [ScriptValue] {
+        var seen: Set<Range<Int>> = []
+        return parts.filter { isWanted($0.call.role) && seen.insert($0.value.range).inserted }.map { $0.value }
+    }
+
+    /// A value of a member after what calls change in it.
+    private static func changed(_ value: ScriptValue, of member: String, by parts: [Part]) -> ScriptValue {
+        guard case .object(let entries, let range) = value else { return value }
+        var names: [String] = []
+        for part in parts {
+            guard case .change(_, member, let changes) = part.call.role else { continue }
+            for name in changes where !names.contains(name) && (part.value.isUnknown || part.value.member(name) != nil) {
+                names.append(name)
+            }
+        }
+        let changed = entries.map { entry in
+            guard case .member(let name, let place, let old, let isSpread) = entry,
+                names.contains(where: { name.elementsEqual($0.utf8) })
+            else { return entry }
+            return ScriptValue.Entry.member(name: name, place: place, value: .unknown(old.range), isSpread: isSpread)
+        }
+        return .object(changed, range)
     }
 }
 
@@ -184,23 +201,5 @@ extension SourceCall.Role {
         case .document, .word, .context: nil
         case .part(let kind, _), .element(let kind, _), .change(let kind, _, _): kind
         }
-    }
-}
-
-extension ScriptCalls.Part {
-    /// A value of a member after what the call changes in it.
-    fileprivate func changed(_ other: ScriptValue, of member: String) -> ScriptValue {
-        guard case .change(_, member, let names) = call.role, case .object(let entries, let range) = other else { return other }
-        var changed: [ScriptValue.Entry] = []
-        for entry in entries {
-            guard case .member(let name, let place, let old, let isSpread) = entry,
-                names.contains(where: { name.elementsEqual($0.utf8) && (value.isUnknown || value.member($0) != nil) })
-            else {
-                changed.append(entry)
-                continue
-            }
-            changed.append(.member(name: name, place: place, value: .unknown(old.range), isSpread: isSpread))
-        }
-        return .object(changed, range)
     }
 }

@@ -57,7 +57,8 @@ extension ScriptCalls {
             start = open
         }
         if start > 1, tokens[start - 1].kind == .name, tokens[start - 1].word == .none, tokens[start - 2].word == .function { start -= 1 }
-        while start > 0, tokens[start - 1].word == .function || tokens[start - 1].word == .async { start -= 1 }
+        if start > 0, tokens[start - 1].word == .function { start -= 1 }
+        if start > 0, tokens[start - 1].word == .async { start -= 1 }
         return start
     }
 
@@ -69,16 +70,18 @@ extension ScriptCalls {
 
     /// Adds what belongs to every document of a kind.
     mutating func addContexts() {
-        for context in contexts {
-            guard case .context(let kind, let member) = context.call.role, case .object = context.value,
-                contexts.allSatisfy({ $0.value.range == context.value.range })
-            else { continue }
-            let entry = ScriptValue.Entry.member(
-                name: [UInt8](member.utf8), place: start(of: context.value), value: context.value, isSpread: false)
-            for index in found.indices where found[index].kind == kind {
-                guard case .object(let entries, let range) = found[index].value, found[index].value.member(member) == nil else { continue }
-                found[index].value = .object(entries + [entry], range)
-            }
+        guard let context = contexts.first, case .context(let kind, let member) = context.call.role, case .object = context.value,
+            contexts.allSatisfy({ $0.value.range == context.value.range })
+        else { return }
+        let size = context.value.extent.count
+        for index in found.indices where found[index].kind == kind {
+            guard case .object(let entries, let range) = found[index].value, found[index].value.member(member) == nil else { continue }
+            // Documents share it, and each use costs what it is long.
+            evaluator.begin()
+            evaluator.budget -= size
+            let value = evaluator.budget > 0 ? context.value : .unknown(context.value.range)
+            let entry = ScriptValue.Entry.member(name: [UInt8](member.utf8), place: start(of: value), value: value, isSpread: false)
+            found[index].value = .object(entries + [entry], range)
         }
     }
 }

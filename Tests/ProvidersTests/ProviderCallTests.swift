@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetProviders
+import PaySheetSources
 import Testing
 
 /// Calls whose object, function or list says what they are.
@@ -127,4 +128,23 @@ struct ProviderCallTests {
             "dropin.create({ authorization: 'a', applePay: { displayName: 'N', paymentRequest: { total: { label: 'N', amount: '1.00' } } } }); ApplePaySession;",
         ])
     func silent(_ script: String) { #expect(ProviderSourceTests.check(script).filter { $0.first?.isNumber == true } == []) }
+
+    @Test("Components share the options of the checkout, as far as the file allows")
+    func sharedOptions() throws {
+        let language = try #require(SourceLanguage(path: "a.js"))
+        let options = (0..<2000).map { "a\($0):1," }.joined()
+        let text =
+            "const c=await AdyenCheckout({countryCode:'NL'," + options + "});\n"
+            + String(repeating: "new ApplePay(c,{amount:{value:1,currency:'EUR'}});\n", count: 2000)
+        let found = SourceDocuments([UInt8](text.utf8), language, ProviderCalls.all).documents.map { $0.document.bytes.count }
+        #expect(found.count == 2000 && found.max() ?? 0 > 2000 && found.reduce(0, +) < 5_000_000, "\(found.reduce(0, +))")
+    }
+
+    @Test("A list of Dart is read to a depth", arguments: [(3, 1), (60, 0)])
+    func deepList(_ depth: Int, _ count: Int) throws {
+        let language = try #require(SourceLanguage(path: "a.dart"))
+        let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        let text = "ApplePayButton(paymentItems: [PaymentItem(label: 'A', amount: \(value))]);"
+        #expect(SourceDocuments([UInt8](text.utf8), language, ProviderCalls.all).documents.count == count)
+    }
 }

@@ -28,7 +28,7 @@ package struct Container: Sendable {
     /// Whether a file is called as these containers are.
     package func names(_ file: String) -> Bool {
         guard let fileExtension else { return false }
-        return ASCII.lowerCased(file.utf8.suffix(fileExtension.utf8.count)).elementsEqual(fileExtension.utf8)
+        return ASCII.hasSuffix(file, fileExtension)
     }
 
     package struct Opened: Sendable {

@@ -17,6 +17,15 @@ package enum ASCII {
     /// A text in capital letters; only those of ASCII change.
     package static func upperCased(_ text: some Sequence<UInt8>) -> [UInt8] { text.map { upperCased($0) } }
 
+    /// Whether a text ends with another, which has small letters, in any case. (No copy: each start of the command asks it.)
+    package static func hasSuffix(_ text: String, _ suffix: String) -> Bool {
+        var rest = text.utf8[...]
+        for byte in suffix.utf8.reversed() {
+            guard let last = rest.popLast(), lowerCased(last) == byte else { return false }
+        }
+        return true
+    }
+
     /// A name in small letters without spaces, hyphens and underscores, as programs and people vary them.
     package static func squeezed(_ name: some Sequence<UInt8>) -> [UInt8] {
         lowerCased(name.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "_") && $0 != minus })

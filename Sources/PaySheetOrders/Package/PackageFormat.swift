@@ -3,10 +3,20 @@ package import PaySheetTokens
 
 /// What is particular about the packages of one kind of document: the package of an order, or that of a pass.
 public struct PackageFormat: Sendable {
-    /// What a package is for, such as `order`. It is also the name of the command.
-    package let noun: String
-    /// The name of the file that the package is about, such as `order.json`.
-    package let content: String
+    /// What Wallet shows of a package.
+    package enum Subject: String, Sendable {
+        case order
+        case pass
+
+        /// The subject of the other kind of package.
+        package var other: Subject { self == .order ? .pass : .order }
+        /// The name of the file that a package is about, such as `order.json`.
+        package var file: String { rawValue + ".json" }
+        /// The word with its article.
+        var phrase: String { (self == .order ? "an " : "a ") + rawValue }
+    }
+
+    package let subject: Subject
     /// The extension of a package's file name.
     public let fileExtension: String
     /// The media type with which a server sends a package.
@@ -31,18 +41,18 @@ public struct PackageFormat: Sendable {
     let read: @Sendable ([UInt8]) -> PackageContent
 
     package init(
-        _ noun: String, mediaType: String, strings: String, digest: PackageDigest, typeMember: String, typeName: String,
+        _ subject: Subject, mediaType: String, strings: String, digest: PackageDigest, typeMember: String, typeName: String,
         purpose: CertificatePurpose, fileExtension: String, icons: [String] = [], namesFiles: Bool, readsUTF8: Bool,
         read: @escaping @Sendable ([UInt8]) -> PackageContent
     ) {
-        (self.noun, content, self.fileExtension, self.mediaType) = (noun, noun + ".json", fileExtension, mediaType)
+        (self.subject, self.fileExtension, self.mediaType) = (subject, fileExtension, mediaType)
         (self.strings, self.digest, self.typeMember, self.typeName) = (strings, digest, typeMember, typeName)
         (self.purpose, self.icons, self.namesFiles, self.readsUTF8, self.read) = (purpose, icons, namesFiles, readsUTF8, read)
     }
 
     /// The package of an order.
     public static let order = PackageFormat(
-        "order", mediaType: OrderPackage.mediaType, strings: "order.strings", digest: .sha256, typeMember: "orderTypeIdentifier",
+        .order, mediaType: OrderPackage.mediaType, strings: "order.strings", digest: .sha256, typeMember: "orderTypeIdentifier",
         typeName: "order type", purpose: .orderType, fileExtension: OrderPackage.fileExtension, namesFiles: true, readsUTF8: false
     ) { bytes in
         let order = WalletOrder.read(bytes)
@@ -50,24 +60,20 @@ public struct PackageFormat: Sendable {
             findings: order.findings, type: order.value?.orderTypeIdentifier, references: order.value.map { PackageReferences($0) })
     }
 
-    /// The name of the other kind of package that a file belongs to.
-    package func otherNoun(among names: (String) -> Bool) -> String? {
-        ["order", "pass"].first { $0 != noun && names($0 + ".json") }
-    }
+    /// What a package is for, such as `order`. It is also the name of the command.
+    package var noun: String { subject.rawValue }
+
+    /// The name of the file that the package is about, such as `order.json`.
+    package var content: String { subject.file }
+
+    /// What a package is for, with its article.
+    package var phrase: String { subject.phrase }
 
     /// The identifier that a certificate must have for a file, if the file can be read.
     package func type(of content: [UInt8]) -> String? { read(content).type }
 
-    /// What a package is for, with its article.
-    package var phrase: String { (noun == "order" ? "an " : "a ") + noun }
-
     /// Whether a file is called as packages of this kind are.
-    package func names(_ file: String) -> Bool { PackageFormat.hasExtension(file, fileExtension) }
-
-    /// Whether the name of a file ends with an extension, in any case.
-    package static func hasExtension(_ file: String, _ fileExtension: String) -> Bool {
-        ASCII.lowerCased(file.utf8.suffix(fileExtension.utf8.count + 1)).elementsEqual(("." + fileExtension).utf8)
-    }
+    package func names(_ file: String) -> Bool { ASCII.hasSuffix(file, "." + fileExtension) }
 }
 
 /// What the file that a package is about says.

@@ -55,6 +55,16 @@ extension GrowthRow {
                     + repeated(size) { _ in "e.update({amount:a});e.on('click',e=>e.resolve({lineItems:[{name:'A',amount:1}]}));\n" }
             },
             source("names-of-providers", counts) { session(request) + repeated($0) { _ in "a.create('b',{}).update({}).resolve({});\n" } },
+            source("changes-of-providers", counts) { size in
+                "stripe.elements({" + repeated(size) { "a\($0):1," }
+                    + "mode:'payment',amount:1,currency:'usd'}).create('expressCheckout');\n"
+                    + repeated(size) { "e.update({amount:\($0)});\n" }
+            },
+            source("context-of-providers", counts) { size in
+                "const c=AdyenCheckout({" + repeated(size) { "a\($0):1," } + "});\n"
+                    + repeated(size) { _ in "new ApplePay(c,{amount:{value:1,currency:'EUR'}});\n" }
+            },
+            source("named-arguments", counts, "a.dart") { repeated($0) { _ in "[PaymentItem(a:" } },
             source("arguments", counts) { "new ApplePaySession(" + repeated($0) { _ in "{}," } + "{})" },
             source("open-braces", texts) { session("") + repeated($0) { _ in "{" } },
             source("open-calls", texts) { repeated($0 / 23) { _ in "new ApplePaySession(3,{" } },

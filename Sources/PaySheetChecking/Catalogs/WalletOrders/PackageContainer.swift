@@ -19,11 +19,11 @@ extension Container {
                 do throws(ZipError) {
                     let package = try OrderPackage(archive: bytes)
                     let main = package.main(of: format)
-                    // The content says what a package is about, whatever its name is.
-                    let isOther = main == nil && format.otherNoun { package.content(of: $0) != nil } != nil
-                    guard !isOther,
-                        main != nil || package.isSigned && format.noun == "order" && !isOfPass(fileName) || hasExtension && !isFound
-                    else { return nil }
+                    // The content says what a package is about, whatever its name is. Only a package without the file of a
+                    // known kind goes by its name, or else by its signature, as that of an order.
+                    let isOther = main == nil && package.content(of: format.subject.other.file) != nil
+                    let isUnnamedOrder = format.subject == .order && package.isSigned && !isOfPass(fileName)
+                    guard !isOther, main != nil || isUnnamedOrder || hasExtension && !isFound else { return nil }
                     let contents = main.map { [Content(at: "/" + $0.path, $0.bytes, as: kind)] } ?? []
                     return Opened(contents) { result(of: package, format, fileName, at: $0) }
                 } catch {
@@ -56,7 +56,7 @@ extension Container {
     package static let passBundle: Container = Container(
         "bundle of passes", fileExtension: "." + PassBundle.fileExtension, remedy: "unpack it with a zip program",
         opening: { bytes, fileName, isFound in
-            let hasExtension = fileName.map { PackageFormat.hasExtension($0, PassBundle.fileExtension) } ?? false
+            let hasExtension = fileName.map { ASCII.hasSuffix($0, "." + PassBundle.fileExtension) } ?? false
             guard isArchive(bytes) || hasExtension && !isFound, hasExtension || fileName == nil else { return nil }
             do throws(ZipError) {
                 let bundle = try PassBundle(bytes)

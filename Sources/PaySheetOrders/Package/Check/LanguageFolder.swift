@@ -5,7 +5,7 @@ enum LanguageFolder {
     static let suffix = ".lproj"
 
     /// Whether a folder has the extension of languages, in any case.
-    static func hasExtension(_ folder: String) -> Bool { ASCII.lowerCased(folder.utf8.suffix(6)).elementsEqual(suffix.utf8) }
+    static func hasExtension(_ folder: String) -> Bool { ASCII.hasSuffix(folder, suffix) }
 
     /// Whether a name is a language, with an optional script and an optional region.
     static func isValid(_ folder: String) -> Bool {

@@ -4,10 +4,11 @@ import PaySheetTokens
 extension PackageExamination {
     /// Looks for a package of the other kind. Its manifest, texts and images follow other rules.
     mutating func checkNature() -> Bool {
-        guard !has(check.format.content), let other = check.format.otherNoun(among: { has($0) }) else { return true }
+        let other = check.format.subject.other
+        guard !has(check.format.content), has(other.file) else { return true }
         report(
-            .packageRequiredFile, "the package has " + other + ".json: it is the package of " + (other == "order" ? "an " : "a ") + other,
-            help: "check it with paysheet " + other + " check, and name it as such a package", path: check.format.content)
+            .packageRequiredFile, "the package has " + other.file + ": it is the package of " + other.phrase,
+            help: "check it with paysheet " + other.rawValue + " check, and name it as such a package", path: check.format.content)
         return false
     }
 

@@ -61,7 +61,7 @@ extension PackageExamination {
     private var misnamedStrings: [[UInt8]: String] {
         var help: [[UInt8]: String] = [:]
         for path in paths {
-            guard let split = PackagePath.split(path), ASCII.lowerCased(split.rest.utf8.suffix(8)).elementsEqual(".strings".utf8) else {
+            guard let split = PackagePath.split(path), ASCII.hasSuffix(split.rest, ".strings") else {
                 continue
             }
             help[Array(split.folder.utf8)] = "rename " + Shown.quoted(path)
