@@ -69,10 +69,7 @@ struct AdyenComponent: SDKReading {
                 } else {
                     writer.filled("\"The merchant's name\"", from: 0)
                 }
-                if let status = source.member("totalPriceStatus", of: 0) {
-                    writer.name("type", from: status)
-                    writer.copy(status)
-                }
+                writer.copyMember("totalPriceStatus", as: "type", of: 0)
                 writer.name("amount", from: amount ?? 0)
                 if let value = source.member("value", of: amount), let decimals {
                     writer.amount(value, decimals: decimals)
@@ -80,11 +77,7 @@ struct AdyenComponent: SDKReading {
                     writer.filled("\"0.00\"", from: 0)
                 }
             }
-            for name in AdyenComponent.passed {
-                guard let value = source.member(name, of: 0) else { continue }
-                writer.name(name, from: value)
-                writer.copy(value)
-            }
+            writer.copyMembers(AdyenComponent.passed, of: 0)
         }
         let silent: [RuleID] = [
             .amountOneDecimal, .amountFewerDecimals, .versionAboveNeed, .planTokenAddressMissing, .totalLabel, .contactFieldsExpected,

@@ -40,11 +40,7 @@ struct FlutterProfile: SDKReading {
         let source = source
         var writer = TranslationWriter(source, for: purpose)
         writer.object(from: data) { writer in
-            for name in ["countryCode", "currencyCode"] {
-                guard let value = source.member(name, of: data) else { continue }
-                writer.name(name, from: value)
-                writer.copy(value)
-            }
+            writer.copyMembers(["countryCode", "currencyCode"], of: data)
             FlutterProfile.words("supportedNetworks", FlutterWords.networks, data, source, &writer)
             FlutterProfile.words("merchantCapabilities", FlutterWords.capabilities, data, source, &writer)
             if source.member("merchantCapabilities", of: data) == nil {

@@ -36,11 +36,7 @@ struct SquareRequest: SDKReading {
         let (lines, options) = (list("lineItems"), list("shippingOptions"))
         var writer = TranslationWriter(source, for: purpose)
         writer.object(from: 0) { writer in
-            for name in ["countryCode", "currencyCode"] {
-                guard let value = source.member(name, of: 0) else { continue }
-                writer.name(name, from: value)
-                writer.copy(value)
-            }
+            writer.copyMembers(["countryCode", "currencyCode"], of: 0)
             writer.name("merchantCapabilities", from: 0)
             writer.filled("[\"supports3DS\"]", from: 0)
             writer.name("supportedNetworks", from: 0)
@@ -58,9 +54,7 @@ struct SquareRequest: SDKReading {
                 writer.list(from: list, options) { writer, node in
                     writer.object(from: node) { writer in
                         for (name, other) in [("id", "identifier"), ("label", "label"), ("amount", "amount")] {
-                            guard let value = source.member(name, of: node) else { continue }
-                            writer.name(other, from: value)
-                            writer.copy(value)
+                            writer.copyMember(name, as: other, of: node)
                         }
                         writer.name("detail", from: node)
                         writer.filled("\"\"", from: node)
@@ -78,11 +72,7 @@ struct SquareRequest: SDKReading {
     private static func item(_ node: Int, _ source: TranslationSource, _ writer: inout TranslationWriter) {
         guard source.isObject(node) else { return writer.unknown(node) }
         writer.object(from: node) { writer in
-            for name in ["label", "amount"] {
-                guard let value = source.member(name, of: node) else { continue }
-                writer.name(name, from: value)
-                writer.copy(value)
-            }
+            writer.copyMembers(["label", "amount"], of: node)
             if let pending = source.member("pending", of: node), source.isTrue(pending) {
                 writer.name("type", from: pending)
                 writer.text("pending", from: pending)

@@ -8,11 +8,7 @@ extension StripeTranslation {
             guard let plan = source.member(name, of: option), source.isObject(plan) else { continue }
             writer.name(name, from: plan)
             writer.object(from: plan) { writer in
-                for text in StripeTranslation.texts {
-                    guard let value = source.member(text, of: plan) else { continue }
-                    writer.name(text, from: value)
-                    writer.copy(value)
-                }
+                writer.copyMembers(StripeTranslation.texts, of: plan)
                 writer.name("tokenNotificationURL", from: plan)
                 writer.filled("\"https://stripe.example/notifications\"", from: plan)
                 for billing in billings {
@@ -36,19 +32,12 @@ extension StripeTranslation {
 
     private func billing(_ node: Int, timing: String, _ units: StripeUnits?, _ writer: inout TranslationWriter) {
         writer.object(from: node) { writer in
-            if let label = source.member("label", of: node) {
-                writer.name("label", from: label)
-                writer.copy(label)
-            }
+            writer.copyMembers(["label"], of: node)
             amount("amount", of: node, units, &writer)
             amount(StripeTranslation.threshold, of: node, units, &writer)
             writer.name("paymentTiming", from: node)
             writer.constant("\"" + timing + "\"", from: node)
-            for name in StripeTranslation.dates + ["recurringPaymentIntervalUnit", "recurringPaymentIntervalCount"] {
-                guard let value = source.member(name, of: node) else { continue }
-                writer.name(name, from: value)
-                writer.copy(value)
-            }
+            writer.copyMembers(StripeTranslation.dates + ["recurringPaymentIntervalUnit", "recurringPaymentIntervalCount"], of: node)
         }
     }
 

@@ -187,11 +187,7 @@ struct StripeTranslation: SDKReading {
         writer.list(from: list, source.elements(of: list)) { writer, node in
             guard source.isObject(node) else { return writer.unknown(node) }
             writer.object(from: node) { writer in
-                for (name, other) in [("id", "identifier"), (label, "label")] {
-                    guard let value = source.member(name, of: node) else { continue }
-                    writer.name(other, from: value)
-                    writer.copy(value)
-                }
+                for (name, other) in [("id", "identifier"), (label, "label")] { writer.copyMember(name, as: other, of: node) }
                 writer.name("detail", from: node)
                 if let detail = source.member("detail", of: node) { writer.copy(detail) } else { writer.filled("\"\"", from: node) }
                 amount("amount", of: node, units, &writer)

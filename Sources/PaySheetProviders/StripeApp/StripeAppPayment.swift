@@ -58,11 +58,7 @@ struct StripeAppPayment: SDKReading {
     private static func item(_ node: Int, _ source: TranslationSource, _ writer: inout TranslationWriter) {
         guard source.isObject(node) else { return writer.unknown(node) }
         writer.object(from: node) { writer in
-            for name in ["label", "amount"] {
-                guard let value = source.member(name, of: node) else { continue }
-                writer.name(name, from: value)
-                writer.copy(value)
-            }
+            writer.copyMembers(["label", "amount"], of: node)
         }
     }
 
@@ -71,23 +67,14 @@ struct StripeAppPayment: SDKReading {
         guard let request = source.member("request", of: 0), let billing = source.member("billing", of: request), source.isObject(billing),
             (source.text(source.member("type", of: request)) ?? "Recurring") == "Recurring"
         else { return }
-        let source = source
         writer.name("recurringPaymentRequest", from: request)
         writer.object(from: request) { writer in
             for (name, other) in [
                 ("description", "paymentDescription"), ("managementUrl", "managementURL"), ("billingAgreement", "billingAgreement"),
-            ] {
-                guard let value = source.member(name, of: request) else { continue }
-                writer.name(other, from: value)
-                writer.copy(value)
-            }
+            ] { writer.copyMember(name, as: other, of: request) }
             writer.name("regularBilling", from: billing)
             writer.object(from: billing) { writer in
-                for name in ["label", "amount"] {
-                    guard let value = source.member(name, of: billing) else { continue }
-                    writer.name(name, from: value)
-                    writer.copy(value)
-                }
+                writer.copyMembers(["label", "amount"], of: billing)
                 writer.name("paymentTiming", from: billing)
                 writer.constant("\"recurring\"", from: billing)
             }

@@ -96,6 +96,18 @@ package struct TranslationWriter {
     /// Writes text that a node says in another form.
     package mutating func text(_ text: String, from node: Int) { piece([UInt8](JSONTree.text(text).json.utf8), node, .derived) }
 
+    /// Writes members of an object that Apple Pay takes as they are, each if it is there.
+    package mutating func copyMembers(_ names: [String], of object: Int) {
+        for name in names { copyMember(name, as: name, of: object) }
+    }
+
+    /// Writes a member of an object under the name that Apple Pay has for it, if it is there.
+    package mutating func copyMember(_ name: String, as other: String, of object: Int) {
+        guard let value = source.member(name, of: object) else { return }
+        self.name(other, from: value)
+        copy(value)
+    }
+
     /// Writes a text in capital letters, as SDKs write codes; another value as it is.
     package mutating func upperCased(_ node: Int) {
         guard let own = source.text(node) else { return copy(node) }
