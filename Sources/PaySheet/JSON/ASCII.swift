@@ -26,6 +26,13 @@ package enum ASCII {
         return true
     }
 
+    /// Each byte as two hexadecimal digits in small letters.
+    package static func hex(_ bytes: some Sequence<UInt8>) -> String {
+        var digits: [UInt8] = []
+        for byte in bytes { digits += [JSONText.hexCharacter(byte >> 4), JSONText.hexCharacter(byte & 15)] }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
     /// A name in small letters without spaces, hyphens and underscores, as programs and people vary them.
     package static func squeezed(_ name: some Sequence<UInt8>) -> [UInt8] {
         lowerCased(name.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "_") && $0 != minus })

@@ -22,11 +22,7 @@ package struct SHA256: Sendable {
     }
 
     /// The hash of some bytes as 64 lower-case hexadecimal digits.
-    package static func hex(_ bytes: some Sequence<UInt8>) -> String {
-        var digits: [UInt8] = []
-        for byte in hash(bytes) { digits += [JSONText.hexCharacter(byte >> 4), JSONText.hexCharacter(byte & 15)] }
-        return String(decoding: digits, as: UTF8.self)
-    }
+    package static func hex(_ bytes: some Sequence<UInt8>) -> String { ASCII.hex(hash(bytes)) }
 
     /// Adds bytes behind those that were added before.
     package mutating func update(_ bytes: some Sequence<UInt8>) {

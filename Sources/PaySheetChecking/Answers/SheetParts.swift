@@ -49,7 +49,7 @@ struct SheetParts: SheetPicture {
 
     private static func write(_ section: SheetSection, _ json: inout JSONBytes) {
         json.object { json in
-            json.member("kind", name(of: section.kind))
+            json.member("kind", section.kind.rawValue)
             json.member("title", section.title.text)
             json.name("rows")
             json.array { json in
@@ -73,41 +73,8 @@ struct SheetParts: SheetPicture {
             json.member("label", row.label.text)
             json.member("details", row.details.map { $0.text })
             json.member("value", row.valueText?.text)
-            json.member("mark", name(of: row.mark))
+            json.member("mark", row.mark.rawValue)
             json.member("opens", bool: row.opens)
-        }
-    }
-
-    private static func name(of kind: SheetSection.Kind) -> String {
-        switch kind {
-        case .details: "details"
-        case .shipping: "shipping"
-        case .coupon: "coupon"
-        case .items: "items"
-        case .merchants: "merchants"
-        case .plan: "plan"
-        case .reload: "reload"
-        case .deferred: "deferred"
-        case .status: "status"
-        case .shipment: "shipment"
-        case .pickup: "pickup"
-        case .ordered: "ordered"
-        case .transactions: "transactions"
-        case .returned: "returned"
-        }
-    }
-
-    private static func name(of mark: SheetRow.Mark) -> String {
-        switch mark {
-        case .none: "none"
-        case .offered: "offered"
-        case .selected: "selected"
-        case .step: "step"
-        case .lastStep: "lastStep"
-        case .card: "card"
-        case .address: "address"
-        case .person: "person"
-        case .shipment: "shipment"
         }
     }
 }

@@ -77,7 +77,7 @@ package enum RuleList {
                     one.name("document")
                     // If the text is not JSON, or contains more than a JSON reader keeps, the sample is the text itself.
                     if sample.isAboutText { one.text(text) } else { one.raw(text) }
-                    if !text.utf8.elementsEqual(sample.json) { one.member("hex", hex(sample.json)) }
+                    if !text.utf8.elementsEqual(sample.json) { one.member("hex", ASCII.hex(sample.json)) }
                     one.member("kind", sample.isKindGiven ? sample.base.runner.name : nil)
                     one.member("shows", sample.shows)
                     // Documents have the needs of the rule.
@@ -86,9 +86,5 @@ package enum RuleList {
                 }
             }
         }
-    }
-
-    private static func hex(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Random numbers that are the same for a seed on every machine: the splitmix64 sequence.
 struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
@@ -41,10 +43,5 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
     }
 
     /// Returns this number of random bytes, each as two lower-case hexadecimal digits.
-    mutating func hex(_ count: Int) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        for byte in bytes(count) { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
-        return String(decoding: text, as: UTF8.self)
-    }
+    mutating func hex(_ count: Int) -> String { ASCII.hex(bytes(count)) }
 }

@@ -11,5 +11,5 @@ package enum PackageDigest: Sendable {
     var other: PackageDigest { self == .sha1 ? .sha256 : .sha1 }
 
     /// The hash of some bytes in hexadecimal digits.
-    func hex(_ bytes: [UInt8]) -> String { self == .sha1 ? SHA1.hex(bytes) : SHA256.hex(bytes) }
+    func hex(_ bytes: [UInt8]) -> String { ASCII.hex(self == .sha1 ? SHA1.hash(bytes) : SHA256.hash(bytes)) }
 }

@@ -12,12 +12,6 @@ enum SHA1 {
         return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
     }
 
-    /// The same as 40 lower-case hexadecimal digits.
-    static func hex(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: hash(bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
-
     private static func compress(_ block: ArraySlice<UInt8>, _ state: inout [UInt32], _ schedule: inout [UInt32]) {
         for index in 0..<16 {
             let start = block.startIndex + index * 4

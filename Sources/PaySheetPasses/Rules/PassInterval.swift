@@ -14,8 +14,8 @@ enum PassInterval: OneRowRule {
         guard let first = Timestamp(rawValue: start).secondsSince1970, let last = Timestamp(rawValue: end).secondsSince1970 else { return }
         guard last <= first || last - first > 86400 else { return }
         context.report(
-            .passInterval, at: entry[.endDate], related: [RelatedNode(entry[.startDate], "the begin")],
-            help: "write a time after the begin, at most 24 hours later",
-            last <= first ? "the interval ends before it begins" : "the interval is longer than 24 hours")
+            .passInterval, at: entry[.endDate], related: [RelatedNode(entry[.startDate], "the start")],
+            help: "write a time after the start, at most 24 hours later",
+            last <= first ? "the interval ends before it starts" : "the interval is longer than 24 hours")
     }
 }

@@ -22,7 +22,7 @@ public struct SheetRow: Sendable, Hashable {
     }
 
     /// The mark of a line.
-    public enum Mark: UInt8, Sendable, Hashable {
+    public enum Mark: String, Sendable, Hashable {
         /// Nothing.
         case none
         /// An option.

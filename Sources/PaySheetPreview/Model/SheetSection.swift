@@ -10,7 +10,7 @@ public struct SheetSection: Sendable, Hashable {
     public var notes: [SheetNote]
 
     /// The kinds of sections, in their order: those of a payment sheet, and those of an order.
-    public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The card, and the contact fields that the shopper gives.
         case details
         /// The shipping methods.

@@ -19,8 +19,8 @@ extension Container {
                 do throws(ZipError) {
                     let package = try OrderPackage(archive: bytes)
                     let main = package.main(of: format)
-                    // The content says what a package is about, whatever its name is. Only a package without the file of a
-                    // known kind goes by its name, or else by its signature, as that of an order.
+                    // The content says what a package is about, whatever its name is. A signed package with neither file is that of
+                    // an order, unless its name says another thing.
                     let isOther = main == nil && package.content(of: format.subject.other.file) != nil
                     let isUnnamedOrder = format.subject == .order && package.isSigned && !isOfPass(fileName)
                     guard !isOther, main != nil || isUnnamedOrder || hasExtension && !isFound else { return nil }
