@@ -11,7 +11,7 @@ struct CallsInScript {
         let words = all.isEmpty ? [] : CallsInScript.words(all, script)
         let likely = all.filter { call in
             call.form != .text && call.form != .namedArguments && words.contains(call.name)
-                && (call.selectors.isEmpty || call.selectors.contains(where: words.contains))
+                && (call.selectors.isEmpty || call.selectors.contains(where: words.contains)) && CallsInScript.hasFlag(of: call, script)
         }
         let marked = likely.filter { CallsInScript.isMarked($0, words) }
         // An element needs no mark beside a part of its document.
@@ -22,6 +22,17 @@ struct CallsInScript {
 
     /// Whether the script has what shows that a call is not one of another interface.
     func isMarked(_ call: SourceCall) -> Bool { CallsInScript.isMarked(call, words) }
+
+    /// Whether a file in which a member has to be true has it: `useDeferredClient: true`.
+    private static func hasFlag(of call: SourceCall, _ script: ScriptTokens) -> Bool {
+        guard case .promise(_, let flag) = call.form else { return true }
+        return script.tokens.indices.dropLast(2).contains { index in
+            let (name, colon, value) = (script.tokens[index], script.tokens[index + 1], script.tokens[index + 2])
+            return name.kind == .name && script.bytes[name.range].elementsEqual(flag.utf8)
+                && colon.kind == .punctuation && colon.byte == UInt8(ascii: ":")
+                && value.kind == .name && script.bytes[value.range].elementsEqual("true".utf8)
+        }
+    }
 
     private static func isMarked(_ call: SourceCall, _ words: Set<String>) -> Bool {
         call.marks.isEmpty || call.marks.contains(where: words.contains)

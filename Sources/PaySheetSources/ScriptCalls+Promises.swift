@@ -2,10 +2,10 @@ import PaySheet
 
 // Promises that a page gives a constructor without waiting for them.
 extension ScriptCalls {
-    /// `new ApplePaySession(3, client.createPaymentRequest({ … }))`, with `useDeferredClient: true` in the file.
-    mutating func takePromise(of method: String, with flag: String, _ call: SourceCall, _ index: Int) {
+    /// `new ApplePaySession(3, client.createPaymentRequest({ … }))`
+    mutating func takePromise(of method: String, _ call: SourceCall, _ index: Int) {
         guard case .document(let kind) = call.role, let start = argument(call.argument, callee(index)),
-            let range = promise(of: method, start), sets(flag)
+            let range = promise(of: method, start)
         else { return }
         let member = ScriptValue.Entry.member(
             name: [UInt8]("isAwaited".utf8), place: range.lowerBound..<range.lowerBound, value: .boolean(false, range), isSpread: false)
@@ -28,10 +28,5 @@ extension ScriptCalls {
         let open = Int(tokens[end].mate)
         guard reads(method, open - 1), names.isPunctuation(open - 2, UInt8(ascii: ".")) else { return nil }
         return Int(tokens[start].start)..<Int(tokens[last].end)
-    }
-
-    /// Whether the file has an object with a member that is true.
-    private func sets(_ flag: String) -> Bool {
-        tokens.indices.dropLast(2).contains { reads(flag, $0) && names.isOnly($0 + 1, ":") && reads("true", $0 + 2) }
     }
 }

@@ -34,7 +34,7 @@ extension ScriptCalls {
     }
 
     private mutating func take(_ call: SourceCall, _ index: Int) {
-        if case .promise(let method, let flag) = call.form { return takePromise(of: method, with: flag, call, index) }
+        if case .promise(let method, _) = call.form { return takePromise(of: method, call, index) }
         evaluator.begin()
         let open: Int
         var first = 0

@@ -64,6 +64,10 @@ extension GrowthRow {
                 "const c=AdyenCheckout({" + repeated(size) { "a\($0):1," } + "});\n"
                     + repeated(size) { _ in "new ApplePay(c,{amount:{value:1,currency:'EUR'}});\n" }
             },
+            source("promises-of-providers", counts) { size in
+                "const b=require('braintree-web'),o={useDeferredClient:true};\n"
+                    + repeated(size) { _ in "new ApplePaySession(3,c.createPaymentRequest({}));\n" }
+            },
             source("named-arguments", counts, "a.dart") { repeated($0) { _ in "[PaymentItem(a:" } },
             source("arguments", counts) { "new ApplePaySession(" + repeated($0) { _ in "{}," } + "{})" },
             source("open-braces", texts) { session("") + repeated($0) { _ in "{" } },
