@@ -1432,7 +1432,7 @@ enum WalletOrdersCards {
         document
         2026.11
         order.json, manifest.json or signature is missing at the top of the package.
-        Wallet refuses the package, so the order does not appear or does not change. It looks for the three files at the top only.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. It looks for the three files at the top only.
         Add the file. paysheet order manifest writes manifest.json, and the signature is made from it.
         WO-080
         -
@@ -1458,8 +1458,8 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The package is not a plain zip archive with the extension .order and its files at the top.
-        Wallet refuses the package, so the order does not appear or does not change. Readers disagree about unusual archives.
+        The package is not a plain zip archive with the extension .order or .pkpass and its files at the top.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. Readers disagree about unusual archives.
         Make the archive with paysheet order pack. If you zip yourself, zip the files of the folder and not the folder.
         WO-109
         -
@@ -1540,7 +1540,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The package or its manifest has a file of a system or an editor, such as .DS_Store.
-        Such files are not part of an order. They break the manifest as soon as a system changes them.
+        Such files are not part of an order or a pass. They break the manifest as soon as a system changes them.
         Remove the file and write the manifest again. paysheet order pack leaves such files out.
         WO-095
         -
@@ -1600,7 +1600,7 @@ enum WalletOrdersCards {
         document
         2026.11
         A file of the package is a private key, or a PKCS #12 archive, which usually has one.
-        Each customer gets the key with the order, and can sign orders in the name of the shop.
+        Each customer gets the key with the package, and can sign others in the name of the shop.
         Move the key out of the folder, and pack again. If a customer has the package, revoke the certificate.
         WO-080
         -
@@ -1628,7 +1628,7 @@ enum WalletOrdersCards {
         document
         2026.11
         manifest.json is not a JSON object with paths from the top of the package.
-        Wallet refuses the package, so the order does not appear or does not change.
+        Wallet refuses the package, so the order or the pass does not appear or does not change.
         Write it with paysheet order manifest, and sign it again.
         WO-100
         -
@@ -1655,7 +1655,7 @@ enum WalletOrdersCards {
         document
         2026.11
         A value of manifest.json is not 64 hexadecimal digits, which is SHA-256.
-        Wallet refuses the package, so the order does not appear or does not change. Samples with 40 digits are SHA-1, which passes use.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. Samples with 40 digits are SHA-1, which passes use.
         Use SHA-256. paysheet order manifest writes the values.
         WO-101
         -
@@ -1687,7 +1687,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The manifest does not list a file of the package, or lists one that it does not have.
-        Wallet refuses the package, so the order does not appear or does not change. The signature would not cover the file.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. The signature would not cover the file.
         Write the manifest again with paysheet order manifest, and sign it.
         WO-102
         -
@@ -1717,7 +1717,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The hash in the manifest is not the hash of the file.
-        Wallet refuses the package, so the order does not appear or does not change. The file was changed after the manifest was written.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. The file was changed after the manifest was written.
         If the file is right, write the manifest again with paysheet order manifest, and sign it.
         WO-103
         -
@@ -2092,7 +2092,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The file signature is not one detached CMS signature in DER.
-        Wallet refuses the package, so the order does not appear or does not change.
+        Wallet refuses the package, so the order or the pass does not appear or does not change.
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-105
         -
@@ -2116,7 +2116,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The signature was made for another manifest.json.
-        Wallet refuses the package, so the order does not appear or does not change. The manifest was changed after it was signed.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. The manifest was changed after it was signed.
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-105
         -
@@ -2164,7 +2164,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The signature does not contain its own certificate or that of the issuer.
-        Wallet refuses the package, so the order does not appear or does not change.
+        Wallet refuses the package, so the order or the pass does not appear or does not change.
         Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR).
         WO-106
         -
@@ -2188,7 +2188,7 @@ enum WalletOrdersCards {
         document
         2026.11
         A certificate of the signature is not valid yet, or has expired, at the time of --now.
-        Wallet refuses the package, so the order does not appear or does not change.
+        Wallet refuses the package, so the order or the pass does not appear or does not change.
         Renew the certificate in the developer account, and sign again.
         WO-107
         -
@@ -2212,7 +2212,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The certificate of the signature is not the one of the order type.
-        Wallet refuses the package, so the order does not appear or does not change. Each order type has a certificate of its own.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. Each order type has a certificate of its own.
         Sign with the certificate that the developer account has for this order type.
         WO-004
         -
@@ -2254,7 +2254,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The signature was not made with the key of its certificate, or the certificate is not from its issuer. Only a cryptographic library can find this.
-        Wallet refuses the package, so the order does not appear or does not change. The order could come from another sender.
+        Wallet refuses the package, so the order or the pass does not appear or does not change. The package could come from another sender.
         Sign manifest.json again with the line that paysheet order sign prints. Give it the certificate and its own key.
         WO-105
         -
