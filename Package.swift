@@ -44,6 +44,8 @@ let modules: [Target] = [
     module("PaySheetExamples", ["PaySheet", "PaySheetGuide", "PaySheetShapes"]),
     // Decompresses deflate and gzip, as a whole or as a stream.
     module("PaySheetCompression"),
+    // Reads and writes CBOR, in which identity documents are.
+    module("PaySheetCBOR"),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
@@ -178,6 +180,7 @@ let testTargets: [Target] = [
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
+    tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
