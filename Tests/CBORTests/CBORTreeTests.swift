@@ -33,7 +33,8 @@ struct CBORTreeTests {
     @Test(
         "Other bytes end in an error with its place",
         arguments: [
-            Fault("", .empty, at: 0), Fault("18", .truncated, at: 0), Fault("8201", .truncated, at: 0), Fault("82820102", .truncated, at: 4), Fault("6261", .truncated, at: 0),
+            Fault("", .empty, at: 0), Fault("18", .truncated, at: 0), Fault("8201", .truncated, at: 0),
+            Fault("82820102", .truncated, at: 4), Fault("6261", .truncated, at: 0),
             // The reserved details, and lengths that numbers and tags cannot miss.
             Fault("1c", .malformed, at: 0), Fault("3d", .malformed, at: 0), Fault("fe", .malformed, at: 0), Fault("1f", .malformed, at: 0),
             Fault("3f", .malformed, at: 0), Fault("df00", .malformed, at: 0), Fault("f81f", .malformed, at: 0),
