@@ -25,7 +25,8 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
     module(
-        "PaySheetShapes", exclude: ["ApplePay/Tables", "Issuing/Tables", "Providers/Tables", "StoreKit/Tables", "WalletOrders/Tables"]),
+        "PaySheetShapes",
+        exclude: ["ApplePay/Tables", "Identity/Tables", "Issuing/Tables", "Providers/Tables", "StoreKit/Tables", "WalletOrders/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -68,15 +69,19 @@ let modules: [Target] = [
         "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Card provisioning: cards and keys in Stripe's form, rules with their cards, and whether an app shows its button.
     module("PaySheetIssuing", ["PaySheet", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
+    // Identity documents: records and requests, rules with their cards, session transcripts, and what an answer proves without a key.
+    module(
+        "PaySheetIdentity", ["PaySheet", "PaySheetCBOR", "PaySheetExamples", "PaySheetGuide"],
+        exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
     module(
         "PaySheetChecking",
         [
-            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing",
-            "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetReports",
-            "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
+            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIdentity",
+            "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders",
+            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -85,8 +90,9 @@ let modules: [Target] = [
     module(
         "PaySheetTool",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders",
-            "PaySheetReports", "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIdentity",
+            "PaySheetIssuing", "PaySheetOrders", "PaySheetReports", "PaySheetSources", "PaySheetShapes", "PaySheetStorefront",
+            "PaySheetText", "PaySheetTokens",
         ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
     module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),
@@ -179,6 +185,7 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources",
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
+    tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
@@ -189,8 +196,9 @@ let testTargets: [Target] = [
     tests(
         "ToolTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports",
-            "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders",
+            "PaySheetReports", "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport",
+            linuxAttributes,
         ],
         exclude: ["Golden"]),
     tests("CheckingTests", ["PaySheet", "PaySheetChecking", "PaySheetReports", "PaySheetSources"]),
@@ -199,8 +207,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders", "PaySheetProviders",
-            "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing", "PaySheetOrders",
+            "PaySheetProviders", "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
@@ -251,6 +259,7 @@ let fuzzers: [Target] =
         fuzzer("fuzz-agent-server", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking"]),
         fuzzer("fuzz-amount", ["PaySheet"]),
         fuzzer("fuzz-ber", ["PaySheet", "PaySheetTokens"]),
+        fuzzer("fuzz-cbor", ["PaySheet", "PaySheetCBOR", "PaySheetIdentity"]),
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),
         fuzzer("fuzz-decoder", ["PaySheet", "ReaderComparison"]),
         fuzzer("fuzz-endpoints", ["PaySheetTokens"]),
@@ -288,6 +297,7 @@ let package = Package(
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
+        .library(name: "PaySheetIdentity", targets: ["PaySheetIdentity"]),
         .library(name: "PaySheetIssuing", targets: ["PaySheetIssuing"]),
         .library(name: "PaySheetStoreKit", targets: ["PaySheetStoreKit"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),

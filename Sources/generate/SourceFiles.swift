@@ -20,16 +20,20 @@ package enum SourceFiles {
         let fileRules = try self.rules(in: .storeKit)
         let provisioning = Generator(try issuing.tables(IssuingShapes.tables.title), code: .issuing)
         let issuingRules = try self.rules(in: .issuing)
-        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules])
+        let identity = try tables(in: "Sources/PaySheetShapes/Identity")
+        let identities = Generator(try identity.tables(IdentityShapes.tables.title), code: .identity)
+        let identityRules = try self.rules(in: .identity)
+        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules, identityRules])
         return generator.files + [generator.ruleTableFile(rules), aliases] + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"), providers.swiftFile("ProviderShapes"),
-                storeKit.swiftFile("StoreKitShapes"), issuing.swiftFile("IssuingShapes"),
+                storeKit.swiftFile("StoreKitShapes"), issuing.swiftFile("IssuingShapes"), identity.swiftFile("IdentityShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.providers.bases), in: .providers),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.issuing.bases), in: .issuing),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.identity.bases), in: .identity),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.messagesFile(
@@ -43,6 +47,7 @@ package enum SourceFiles {
             + orders.catalogRuleFiles(orderRules) + shops.catalogFiles + shops.catalogPages + shops.catalogRuleFiles(shopRules)
             + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
             + provisioning.catalogFiles + provisioning.catalogPages + provisioning.catalogRuleFiles(issuingRules)
+            + identities.catalogFiles + identities.catalogPages + identities.catalogRuleFiles(identityRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

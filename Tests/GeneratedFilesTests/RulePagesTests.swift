@@ -3,6 +3,7 @@ import PaySheet
 import PaySheetChecking
 import PaySheetGenerator
 import PaySheetGuide
+import PaySheetIdentity
 import PaySheetIssuing
 import PaySheetOrders
 import PaySheetProviders
@@ -37,7 +38,7 @@ struct RulePagesTests {
         // Each rule that a command reports.
         let reported = Set(
             CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids + StoreKitRules.ids
-                + IssuingRules.ids)
+                + IssuingRules.ids + IdentityRules.ids)
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 

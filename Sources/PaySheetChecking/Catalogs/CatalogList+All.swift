@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetExamples
 package import PaySheetGuide
+import PaySheetIdentity
 import PaySheetIssuing
 import PaySheetOrderGuide
 import PaySheetOrders
@@ -37,10 +38,11 @@ extension CatalogList {
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
 
     // The sets are values of their own, because few runs that look into the lists have such a document.
-    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing], prepared: { laterSet })
-    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing)
-    private static let laterWithoutProviders = CatalogList(.walletOrders, [.storeKit, .issuing], prepared: { laterSetWithoutProviders })
-    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing)
+    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing, .identity], prepared: { laterSet })
+    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing, .identity)
+    private static let laterWithoutProviders = CatalogList(
+        .walletOrders, [.storeKit, .issuing, .identity], prepared: { laterSetWithoutProviders })
+    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing, .identity)
 }
 
 extension CatalogEntry {
@@ -94,4 +96,12 @@ extension CatalogEntry {
     fileprivate static let issuing = CatalogEntry(
         { .issuing }, tables: { IssuingShapes.tables }, cards: { IssuingGuide.cards }, facts: { IssuingGuide.facts(of: $0) },
         examples: { [] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
+}
+
+extension CatalogEntry {
+    /// Requests for identity documents.
+    fileprivate static let identity = CatalogEntry(
+        { .identity }, tables: { IdentityShapes.tables }, cards: { IdentityGuide.cards }, facts: { IdentityGuide.facts(of: $0) },
+        examples: { [IdentityExample.form] }, functions: CatalogFunctions(describe: { IdentityAnswers.describe($0, $1) }),
+        inputs: { [] }, containers: { [] }, shared: { IdentityGuide.sharedRules })
 }

@@ -20,7 +20,7 @@ package struct RulePages: Sendable {
 
     /// The modules with cards.
     private static let guides = [
-        "PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit", "PaySheetIssuing",
+        "PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit", "PaySheetIssuing", "PaySheetIdentity",
     ]
 
     private static func header(_ module: String) -> String {
