@@ -1,0 +1,8 @@
+/// An answer for the record of the samples, in Base64. Its key is the byte 04 with 64 bytes 11, and its content is not real.
+enum IdentitySample {
+    static let answer =
+        "o2lhbGdvcml0aG1tQVBQTEUtSFBLRS12MWZwYXJhbXOkZG1vZGUAZHBrRW1YQQQRERERERERERERERERERERERERERERERERERER"
+        + "ERERERERERERERERERERERERERERERERERERERERERERERERZ3BrUkhhc2hYIPC5MVoEWdq3q1+mkD5zPJF3YRVCFs2Q5dl52myF"
+        + "LGAqaGluZm9IYXNoWCDPMTCUJX3MprCk5sjfHsB03F9phJFMhxlMZ+oCSPU8kmRkYXRhWCgHBwcHBwcHBwcHBwcHBwcHBwcHBwcH"
+        + "BwcHBwcHBwcHBwcHBwcHBwcH"
+}
