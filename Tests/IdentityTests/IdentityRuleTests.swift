@@ -56,12 +56,19 @@ struct IdentityRuleTests {
             ])
     }
 
+    @Test("No intent is claimed that the record does not have")
+    func unknownIntent() throws {
+        var record = try #require(IdentityRecord.read(IdentityGuide.record.text.utf8).value)
+        record.elements = [IdentityElementRequest(element: .portrait, intent: IdentityIntent(rawValue: "keep"))]
+        #expect(IdentityDescription(record).sentences.last == "portrait: the intent is not known.")
+    }
+
     @Test("An element is expected under its names in the document")
     func expected() throws {
         var record = try #require(IdentityRecord.read(IdentityGuide.record.text.utf8).value)
         let license = ExpectedElement.all(of: record)
         #expect(license.map { $0.element } == ["age at least 18", "givenName", "familyName", "portrait"])
-        #expect(license[0].names == ["age_over_18", "age_in_years"] && license[0].note != nil)
+        #expect(license[0].names == ["org.iso.18013.5.1/age_over_18", "org.iso.18013.5.1/age_in_years"] && license[0].note != nil)
         #expect(license[1].names.prefix(2) == ["org.iso.18013.5.1/given_name", "org.iso.18013.5.1.aamva/given_name_truncation"])
         record.document = .photoID
         record.elements?[3].element = .drivingPrivileges

@@ -31,16 +31,13 @@ public struct ExpectedElement: Sendable, Hashable {
             (names, note) = ([], "the document does not have it, and the answer lacks it")
             return
         }
+        let space = column == 0 ? "org.iso.18013.5.1/" : ""
         if request.element == .age, let years = request.atLeast {
-            names = ["age_over_" + (years < 10 ? "0" : "") + String(years), "age_in_years"]
+            names = [space + "age_over_" + (years < 10 ? "0" : "") + String(years), space + "age_in_years"]
             note = "age_in_years comes if the issuer does not offer the other; compare it yourself"
             return
         }
-        let spaces = column == 0 ? ["org.iso.18013.5.1", "org.iso.18013.5.1.aamva"] : []
-        names = cell.split(separator: ",").map { name in
-            let isFurther = name.hasPrefix("+")
-            return (spaces.isEmpty ? "" : spaces[isFurther ? 1 : 0] + "/") + (isFurther ? name.dropFirst() : name)
-        }
+        names = cell.split(separator: ",").map { $0.hasPrefix("+") ? "org.iso.18013.5.1.aamva/" + $0.dropFirst() : space + $0 }
         note = nil
     }
 }

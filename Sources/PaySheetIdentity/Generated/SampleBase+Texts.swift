@@ -42,6 +42,7 @@ extension SampleBase {
 
     static let webRecordText = #"""
         {
+          "document": "driversLicense",
           "origin": "https://verifier.ihv.example",
           "encryptionInfo": "gmVkY2FwaaJlbm9uY2VQAAECAwQFBgcICQoLDA0OD3JyZWNpcGllbnRQdWJsaWNLZXmkAQIgASFYIKQ3uuuybqTnvaV3PMUMn_x9N47ELtuK-alyNucf59WbIlggw-g0OrRBN7WFLX3zsngfCWD3zfor5-NLHxJPmzsSvqQ"
         }

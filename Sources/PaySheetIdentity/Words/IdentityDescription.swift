@@ -61,6 +61,7 @@ public struct IdentityDescription: Sendable, Hashable {
 extension IdentityElementRequest {
     /// How long the server keeps the element.
     fileprivate var keeping: String {
+        guard intent.isKnown else { return "the intent is not known" }
         guard intent == .mayStore else { return "never stored" }
         guard let days else { return "stored without an end" }
         return "stored for " + String(days) + (days == 1 ? " day" : " days") + " at most"

@@ -29,6 +29,19 @@ struct IdentityCommandTests {
         #expect(world.run("identity", "envelope", "long.cbor", "--request", "record.json") == 1)
     }
 
+    @Test("The page shows what envelope prints, and the sentences of describe")
+    func page() throws {
+        let page = try String(contentsOf: Repository.root.appendingPathComponent("Docs/Identity.md"), encoding: .utf8)
+        let world = TestWorld([
+            "record.json": IdentityGuide.record.text, "identity.cer": Self.certificate, "answer.cbor": IdentitySample.mistaken,
+        ])
+        let command = ["identity", "envelope", "answer.cbor", "--request", "record.json", "--certificate", "identity.cer"]
+        #expect(world.run(command) == 1)
+        #expect(page.contains("$ paysheet " + command.joined(separator: " ") + "\n" + world.output))
+        #expect(world.run("describe", "record.json") == 0)
+        #expect(page.contains(world.output))
+    }
+
     @Test("transcript prints digits, for an app with a certificate")
     func transcript() {
         #expect(world.run("identity", "transcript", "web.json") == 0)
@@ -42,7 +55,7 @@ struct IdentityCommandTests {
     @Test("expect lists names, and describe says what is kept")
     func expect() {
         #expect(world.run("identity", "expect", "record.json") == 0)
-        #expect(world.output.contains("age at least 18: age_over_18, age_in_years"))
+        #expect(world.output.contains("age at least 18: org.iso.18013.5.1/age_over_18, org.iso.18013.5.1/age_in_years"))
         #expect(world.run("identity", "expect", "web.json") == 2)
         #expect(world.run("describe", "record.json") == 0)
         #expect(world.output.contains("age at least 18: never stored."))
@@ -57,6 +70,20 @@ struct IdentityCommandTests {
         #expect(!world.output.contains("AAECAwQF"))
         #expect(world.run("example", "identity") == 0)
         #expect(world.output.contains("willNotStore"))
+    }
+
+    @Test(
+        "Other documents with members of these names stay what they are",
+        arguments: [
+            (#"{"nonce":"AAEC","merchantIdentifier":"AB12","merchantSessionIdentifier":"SSH1","domainName":"a.example"}"#, "MerchantSession"),
+            (#"{"nonce":"AAEC","merchantIdentifier":"merchant.com.example"}"#, "MerchantSession"),
+            (#"{"mediation":"required","publicKey":{"challenge":"AAEC","rpId":"a.example"}}"#, "unknown"),
+            (#"{"protocol":"mqtt","data":{"topic":"a"}}"#, "unknown"), (#"{"origin":"https://a.example","nonce":"AAEC"}"#, "unknown"),
+        ])
+    func others(_ text: String, _ kind: String) {
+        let world = TestWorld(["a.json": text])
+        #expect(world.run("check", "a.json") == (kind == "unknown" ? 1 : 0))
+        #expect(world.output.contains(kind == "unknown" ? "the kind of this document is unknown" : "checked as \(kind)"))
     }
 
     @Test(
