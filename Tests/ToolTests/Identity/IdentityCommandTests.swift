@@ -75,7 +75,7 @@ struct IdentityCommandTests {
     @Test(
         "Other documents with members of these names stay what they are",
         arguments: [
-            (#"{"nonce":"AAEC","merchantIdentifier":"AB12","merchantSessionIdentifier":"SSH1","domainName":"a.example"}"#, "MerchantSession"),
+            (#"{"nonce":"AAEC","merchantIdentifier":"AB12","merchantSessionIdentifier":"SSH1"}"#, "MerchantSession"),
             (#"{"nonce":"AAEC","merchantIdentifier":"merchant.com.example"}"#, "MerchantSession"),
             (#"{"mediation":"required","publicKey":{"challenge":"AAEC","rpId":"a.example"}}"#, "unknown"),
             (#"{"protocol":"mqtt","data":{"topic":"a"}}"#, "unknown"), (#"{"origin":"https://a.example","nonce":"AAEC"}"#, "unknown"),
