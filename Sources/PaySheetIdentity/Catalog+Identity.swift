@@ -2,8 +2,11 @@ public import PaySheet
 
 extension Catalog {
     /// Requests for identity documents.
+    ///
+    /// Answers of many servers have the members of a single request, such as `data`, so that kind is not detected.
     public static let identity: Catalog = Catalog(
         "identity", tables: .identity, kinds: [.identityRecord, .credentialRequestOptions, .digitalCredentialGetRequest],
+        detectedKinds: 2,
         rules: RuleSet(
             .identityIncomplete, Array(IdentityRules.ids.dropFirst()), severity: { IdentityRules.severity($0) }, rows: IdentityRules.rows))
 }

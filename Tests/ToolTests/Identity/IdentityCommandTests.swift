@@ -78,7 +78,8 @@ struct IdentityCommandTests {
             (#"{"nonce":"AAEC","merchantIdentifier":"AB12","merchantSessionIdentifier":"SSH1"}"#, "MerchantSession"),
             (#"{"nonce":"AAEC","merchantIdentifier":"merchant.com.example"}"#, "MerchantSession"),
             (#"{"mediation":"required","publicKey":{"challenge":"AAEC","rpId":"a.example"}}"#, "unknown"),
-            (#"{"protocol":"mqtt","data":{"topic":"a"}}"#, "unknown"), (#"{"origin":"https://a.example","nonce":"AAEC"}"#, "unknown"),
+            (#"{"protocol":"mqtt","data":{"topic":"a"}}"#, "unknown"), (#"{"protocol":"https","data":{}}"#, "unknown"),
+            (#"{"origin":"https://a.example","nonce":"AAEC"}"#, "unknown"),
         ])
     func others(_ text: String, _ kind: String) {
         let world = TestWorld(["a.json": text])
