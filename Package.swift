@@ -74,7 +74,7 @@ let modules: [Target] = [
     module("PaySheetIssuing", ["PaySheet", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
     module(
-        "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetTokens"],
+        "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetText", "PaySheetTokens"],
         exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Identity documents: records and requests, rules with their cards, session transcripts, and what an answer proves without a key.
     module(
@@ -193,7 +193,7 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
-    tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetTokens", "TestSupport"]),
+    tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
     tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CBORTests", ["PaySheetCBOR"]),

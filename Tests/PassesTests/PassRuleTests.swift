@@ -18,7 +18,9 @@ struct PassRuleTests {
         #expect(!rule.sources.isEmpty && Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
     }
 
-    @Test("The reader recognizes a pass by its members, and finds nothing", arguments: [PassGuide.ticket.text, PassGuide.boardingPass.text])
+    @Test(
+        "The reader recognizes a pass by its members, and finds nothing",
+        arguments: [PassGuide.ticket.text, PassGuide.boardingPass.text])
     func recognition(_ text: String) {
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .passes))
         let result = reader.check(text.utf8)

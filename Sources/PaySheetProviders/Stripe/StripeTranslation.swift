@@ -108,11 +108,7 @@ struct StripeTranslation: SDKReading {
         writer.object(from: root) { writer in
             if let country = source.member("country", of: root) {
                 writer.name("countryCode", from: country)
-                if let text = source.text(country) {
-                    writer.text(String(decoding: ASCII.upperCased(text.utf8), as: UTF8.self), from: country)
-                } else {
-                    writer.unknown(country)
-                }
+                if source.text(country) != nil { writer.upperCased(country) } else { writer.unknown(country) }
             }
             StripeTranslation.currency(source.member("currency", of: root), root, source, &writer)
             StripeTranslation.account(root, &writer)
@@ -143,8 +139,8 @@ struct StripeTranslation: SDKReading {
 
     private static func currency(_ node: Int?, _ root: Int, _ source: TranslationSource, _ writer: inout TranslationWriter) {
         writer.name("currencyCode", from: node ?? root)
-        if let node, let text = source.text(node) {
-            writer.text(String(decoding: ASCII.upperCased(text.utf8), as: UTF8.self), from: node)
+        if let node, source.text(node) != nil {
+            writer.upperCased(node)
         } else if let node, source.isUnknown(node) {
             writer.unknown(node)
         } else {

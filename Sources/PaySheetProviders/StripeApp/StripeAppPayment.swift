@@ -25,8 +25,9 @@ struct StripeAppPayment: SDKReading {
         writer.object(from: 0) { writer in
             for (name, other) in [("merchantCountryCode", "countryCode"), ("currencyCode", "currencyCode")] {
                 writer.name(other, from: 0)
+                // The SDK writes both codes in capital letters.
                 if let value = source.member(name, of: 0) {
-                    writer.copy(value)
+                    writer.upperCased(value)
                 } else {
                     writer.filled(name == "currencyCode" ? "\"USD\"" : "\"US\"", from: 0)
                 }

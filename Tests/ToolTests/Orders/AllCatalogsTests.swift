@@ -56,13 +56,24 @@ struct AllCatalogsTests {
         arguments: [
             #"{"created":1}"#, #"{"id":"cus_1","object":"customer","created":1,"livemode":false}"#,
             #"{"id":"ephkey_1","object":"ephemeral_key","created":1,"expires":2,"secret":"x"}"#,
-            #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"1","webServiceURL":"https://shop.example"}"#,
         ])
     func slips(_ text: String) {
         var reader = DocumentReader(catalogs: CatalogList.all.set)
         let check = reader.check(text.utf8)
         #expect(check.kind == nil)
         #expect(check.findings.allSatisfy { $0.rule.name == "document/kind" || $0.rule.name == "document/dialect" })
+    }
+
+    @Test(
+        "The members of a pass show its kind",
+        arguments: [
+            #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"1","webServiceURL":"https://shop.example"}"#,
+            #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"p69f2J","teamIdentifier":"ABCDE12345","#
+                + #""organizationName":"Shop","description":"Card","storeCard":{"primaryFields":[{"key":"balance","value":21.75}]}}"#,
+        ])
+    func pass(_ text: String) {
+        var reader = DocumentReader(catalogs: CatalogList.all.set)
+        #expect(reader.check(text.utf8).kind?.name == "Pass")
     }
 
     /// Names that only some files know.
@@ -78,10 +89,13 @@ struct AllCatalogsTests {
     @Test(
         "Names stay where they belong",
         arguments: [
-            // Only the list of catalogs and what belongs to one name it.
+            // Only the list of catalogs and what belongs to one name it. Packages of passes have the engine of orders.
             Fence(
                 names: ["WalletOrder", "walletOrder", "wallet-order", "PaySheetOrder"],
-                own: ["CatalogList+All.swift", "/WalletOrders/", "Commands/Order/", "Sources/PaySheetOrder", "Sources/generate"],
+                own: [
+                    "CatalogList+All.swift", "/WalletOrders/", "Commands/Order/", "Commands/Pass/", "Sources/PaySheetOrder",
+                    "Sources/PaySheetPasses", "Sources/generate",
+                ],
                 leastFiles: 500),
             // How a clean document is found without its findings.
             Fence(

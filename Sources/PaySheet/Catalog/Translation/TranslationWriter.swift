@@ -96,6 +96,13 @@ package struct TranslationWriter {
     /// Writes text that a node says in another form.
     package mutating func text(_ text: String, from node: Int) { piece([UInt8](JSONTree.text(text).json.utf8), node, .derived) }
 
+    /// Writes a text in capital letters, as SDKs write codes; another value as it is.
+    package mutating func upperCased(_ node: Int) {
+        guard let own = source.text(node) else { return copy(node) }
+        let upper = String(decoding: ASCII.upperCased(own.utf8), as: UTF8.self)
+        if upper == own { copy(node) } else { text(upper, from: node) }
+    }
+
     /// Writes JSON that the SDK adds to the object at a node, and that rules may know.
     package mutating func constant(_ json: String, from node: Int) { piece([UInt8](json.utf8), node, .filled) }
 

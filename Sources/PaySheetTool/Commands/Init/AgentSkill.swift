@@ -77,8 +77,8 @@ package enum AgentSkill {
         4. Check a recorded flow (kind `PaymentFlow`: the request, each event and its answer), not only the first request. Updates lose
            what they do not repeat.
         5. Call `describe`, and compare the words with what the page promises. Show them to the user.
-        6. Test the checkout with the stand-in session of the npm package or the wheel, not with a mock by hand: `mockApplePay(window)` of
-           `paysheet/mock` throws and answers as Safari does, in Jest, Playwright and any browser. See Docs/Testing-a-checkout.md.
+        6. Test the checkout with the stand-in session, not with a mock by hand. The npm package and the wheel have it:
+           `mockApplePay(window)` of `paysheet/mock` throws and answers as Safari does. See Docs/Testing-a-checkout.md.
         7. In a pull request, run `git diff | paysheet check --changed-lines -`.
 
         """

@@ -1,2 +1,2 @@
 const { confirmPlatformPayPayment } = usePlatformPay() // ApplePay
-confirmPlatformPayPayment(secret, { applePay: { cartItems: [{ label: '', amount: '14', paymentType: 'Immediate' }], merchantCountryCode: 'USA', currencyCode: 'usd' } })
+confirmPlatformPayPayment(secret, { applePay: { cartItems: [{ label: '', amount: '14', paymentType: 'Immediate' }], merchantCountryCode: 'US', currencyCode: 'usd' } })
