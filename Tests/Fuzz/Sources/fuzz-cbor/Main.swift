@@ -9,7 +9,7 @@ import PaySheetIdentity
         fuzz { bytes, count in
             let all = input(bytes, count)
             guard FuzzCBOR.tree(all) else { return 0 }
-            let steps = EnvelopeCheck(record).steps(of: all)
+            let steps = EnvelopeCheck(FuzzCBOR.record).steps(of: all)
             law("an answer has thirteen steps with reasons", steps.count == 13 && steps.allSatisfy { !$0.reason.isEmpty })
             FuzzCBOR.page(all)
             return 0
