@@ -27,7 +27,8 @@ let modules: [Target] = [
     module(
         "PaySheetShapes",
         exclude: [
-            "ApplePay/Tables", "Issuing/Tables", "Passes/Tables", "Providers/Tables", "StoreKit/Tables", "WalletOrders/Tables",
+            "ApplePay/Tables", "Identity/Tables", "Issuing/Tables", "Passes/Tables", "Providers/Tables", "StoreKit/Tables",
+            "WalletOrders/Tables",
         ]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
@@ -47,6 +48,8 @@ let modules: [Target] = [
     module("PaySheetExamples", ["PaySheet", "PaySheetGuide", "PaySheetShapes"]),
     // Decompresses deflate and gzip, as a whole or as a stream.
     module("PaySheetCompression"),
+    // Reads and writes CBOR, in which identity documents are.
+    module("PaySheetCBOR"),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
@@ -73,14 +76,19 @@ let modules: [Target] = [
     module(
         "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetText", "PaySheetTokens"],
         exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
+    // Identity documents: records and requests, rules with their cards, session transcripts, and what an answer proves without a key.
+    module(
+        "PaySheetIdentity", ["PaySheet", "PaySheetCBOR", "PaySheetExamples", "PaySheetGuide"],
+        exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
     module(
         "PaySheetChecking",
         [
-            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing",
-            "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders",
+            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIdentity",
+            "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetPreview", "PaySheetProviderGuide",
+            "PaySheetProviders",
             "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
@@ -90,9 +98,9 @@ let modules: [Target] = [
     module(
         "PaySheetTool",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders",
-            "PaySheetPasses", "PaySheetReports", "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText",
-            "PaySheetTokens",
+            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIdentity",
+            "PaySheetIssuing", "PaySheetOrders", "PaySheetPasses", "PaySheetReports", "PaySheetSources", "PaySheetShapes",
+            "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
         ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
     module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),
@@ -186,7 +194,9 @@ let testTargets: [Target] = [
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
     tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
+    tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
+    tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
@@ -195,7 +205,8 @@ let testTargets: [Target] = [
     tests(
         "ToolTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPasses",
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders",
+            "PaySheetPasses",
             "PaySheetReports", "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport",
             linuxAttributes,
         ],
@@ -206,7 +217,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders", "PaySheetPasses",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing", "PaySheetOrders",
+            "PaySheetPasses",
             "PaySheetProviders", "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests(
@@ -259,6 +271,7 @@ let fuzzers: [Target] =
         fuzzer("fuzz-agent-server", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking"]),
         fuzzer("fuzz-amount", ["PaySheet"]),
         fuzzer("fuzz-ber", ["PaySheet", "PaySheetTokens"]),
+        fuzzer("fuzz-cbor", ["PaySheet", "PaySheetCBOR", "PaySheetIdentity"]),
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),
         fuzzer("fuzz-decoder", ["PaySheet", "ReaderComparison"]),
         fuzzer("fuzz-endpoints", ["PaySheetTokens"]),
@@ -296,6 +309,7 @@ let package = Package(
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
+        .library(name: "PaySheetIdentity", targets: ["PaySheetIdentity"]),
         .library(name: "PaySheetIssuing", targets: ["PaySheetIssuing"]),
         .library(name: "PaySheetPasses", targets: ["PaySheetPasses"]),
         .library(name: "PaySheetStoreKit", targets: ["PaySheetStoreKit"]),

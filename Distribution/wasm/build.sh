@@ -26,7 +26,8 @@ work=$(cd "$work" && pwd)
 modules=(
     PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetGuide PaySheetText PaySheetReports PaySheetExamples
     PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetOrders PaySheetOrderGuide PaySheetProviders
-    PaySheetProviderGuide PaySheetStoreKit PaySheetIssuing PaySheetPasses PaySheetChecking
+    PaySheetProviderGuide PaySheetStoreKit PaySheetIssuing PaySheetPasses PaySheetCBOR PaySheetIdentity
+    PaySheetChecking
     PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.

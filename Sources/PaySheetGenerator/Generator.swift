@@ -98,6 +98,6 @@ package struct Generator: Sendable {
     func escaped(_ name: String) -> String { Generator.keywords.contains(name) ? "`\(name)`" : name }
 
     static let keywords: Set<String> = [
-        "default", "in", "is", "as", "do", "for", "if", "import", "return", "switch", "case", "self", "Type", "init",
+        "default", "in", "is", "as", "do", "for", "if", "import", "protocol", "return", "switch", "case", "self", "Type", "init",
     ]
 }

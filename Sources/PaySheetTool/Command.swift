@@ -15,7 +15,7 @@ package enum Command {
         ("token", { _ in TokenCommand.description }),
         ("merchant-token", { _ in MerchantTokenCommand.description }),
         ("order", { _ in OrderCommand.description }), ("pass", { _ in PassCommand.description }),
-        ("issuing", { _ in IssuingCommand.description }),
+        ("issuing", { _ in IssuingCommand.description }), ("identity", { _ in IdentityCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("translate", { _ in TranslateCommand.description }),
         ("example", { ExampleCommand.description(with: $0) }),

@@ -23,17 +23,22 @@ package enum SourceFiles {
         let issuingRules = try self.rules(in: .issuing)
         let tickets = Generator(try passes.tables(PassShapes.tables.title), code: .passes)
         let passRules = try self.rules(in: .passes)
-        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules, passRules])
+        let identity = try tables(in: "Sources/PaySheetShapes/Identity")
+        let identities = Generator(try identity.tables(IdentityShapes.tables.title), code: .identity)
+        let identityRules = try self.rules(in: .identity)
+        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules, passRules, identityRules])
         return generator.files + [generator.ruleTableFile(rules), aliases] + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"), providers.swiftFile("ProviderShapes"),
                 storeKit.swiftFile("StoreKitShapes"), issuing.swiftFile("IssuingShapes"), passes.swiftFile("PassShapes"),
+                identity.swiftFile("IdentityShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.providers.bases), in: .providers),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.issuing.bases), in: .issuing),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.passes.bases), in: .passes),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.identity.bases), in: .identity),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.messagesFile(
@@ -48,6 +53,7 @@ package enum SourceFiles {
             + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
             + provisioning.catalogFiles + provisioning.catalogPages + provisioning.catalogRuleFiles(issuingRules)
             + tickets.catalogFiles + tickets.catalogPages + tickets.catalogRuleFiles(passRules)
+            + identities.catalogFiles + identities.catalogPages + identities.catalogRuleFiles(identityRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

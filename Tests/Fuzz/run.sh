@@ -18,7 +18,7 @@ smoke=
 [ "$seconds" != smoke ] || smoke=1 seconds=8
 [[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2; }
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-agent-server fuzz-sources fuzz-ber fuzz-contacts fuzz-endpoints fuzz-orders)
+[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-agent-server fuzz-sources fuzz-ber fuzz-cbor fuzz-contacts fuzz-endpoints fuzz-orders)
 
 # gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
 flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)
@@ -47,7 +47,7 @@ for target in "${targets[@]}"; do
     # Longer inputs of these targets say nothing new, and deeper stacks of their allocations take a third of the time.
     case $target in
         fuzz-contacts) length=512 stack=4 ;;
-        fuzz-ber | fuzz-orders) length=4096 stack=4 ;;
+        fuzz-ber | fuzz-cbor | fuzz-orders) length=4096 stack=4 ;;
         *) length=8192 stack=30 ;;
     esac
     export ASAN_OPTIONS=malloc_context_size=$stack:quarantine_size_mb=32

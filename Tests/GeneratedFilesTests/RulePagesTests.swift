@@ -3,6 +3,7 @@ import PaySheet
 import PaySheetChecking
 import PaySheetGenerator
 import PaySheetGuide
+import PaySheetIdentity
 import PaySheetIssuing
 import PaySheetOrders
 import PaySheetPasses
@@ -38,7 +39,7 @@ struct RulePagesTests {
         // Each rule that a command reports.
         let reported = Set(
             CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids + StoreKitRules.ids
-                + IssuingRules.ids + PassesRules.ids)
+                + IssuingRules.ids + PassesRules.ids + IdentityRules.ids)
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 
@@ -94,6 +95,14 @@ struct RulePagesTests {
         let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
         let rows = page.split(separator: "\n").filter { $0.contains("`WP-") }
         #expect(rows.count == 69 && rows.first?.contains("`WP-002`") == true && rows.last?.contains("`WP-124`") == true)
+        #expect(rows.filter { $0.hasSuffix("| – |") } == [])
+    }
+
+    @Test("Every point about identity documents has a rule or a reason")
+    func identityIsCovered() throws {
+        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
+        let rows = page.split(separator: "\n").filter { $0.contains("`ID-") || $0.contains("`IV-") || $0.contains("`DC-") }
+        #expect(rows.count == 39 && rows.first?.contains("`ID-001`") == true && rows.last?.contains("`DC-009`") == true)
         #expect(rows.filter { $0.hasSuffix("| – |") } == [])
     }
 

@@ -10,7 +10,9 @@ import generate
 /// The cards and the tables that are generated from them.
 @Suite struct RuleSourcesTests {
     /// What Swift code sees of a card is what its file says.
-    @Test("A card has what its file says", arguments: [RulePlaces.applePay, .walletOrders, .providers, .storeKit, .issuing, .passes])
+    @Test(
+        "A card has what its file says",
+        arguments: [RulePlaces.applePay, .walletOrders, .providers, .storeKit, .issuing, .passes, .identity])
     func cardsAreReadAsTheyAreWritten(in places: RulePlaces) throws {
         let cards = CatalogList.all.cards
         for (path, text) in try RepositoryFiles.texts(below: places.cards) {

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-modules=(PaySheet PaySheetGuide PaySheetShapes PaySheetFoundation PaySheetReports PaySheetPreview PaySheetDocuments PaySheetStorefront PaySheetTokens PaySheetOrders PaySheetOrderGuide PaySheetStoreKit PaySheetIssuing PaySheetPasses)
+modules=(PaySheet PaySheetGuide PaySheetShapes PaySheetFoundation PaySheetReports PaySheetPreview PaySheetDocuments PaySheetStorefront PaySheetTokens PaySheetOrders PaySheetOrderGuide PaySheetStoreKit PaySheetIssuing PaySheetPasses PaySheetIdentity)
 scratch=${PAYSHEET_SCRATCH:-.build}
 output=${PAYSHEET_DOCS:-$scratch/docs}
 triple=$(uname -m)-unknown-linux-gnu

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetExamples
 package import PaySheetGuide
+import PaySheetIdentity
 import PaySheetIssuing
 import PaySheetOrderGuide
 import PaySheetOrders
@@ -38,11 +39,11 @@ extension CatalogList {
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
 
     // The sets are values of their own, because few runs that look into the lists have such a document.
-    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing, .passes], prepared: { laterSet })
-    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing, .passes)
+    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing, .passes, .identity], prepared: { laterSet })
+    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing, .passes, .identity)
     private static let laterWithoutProviders = CatalogList(
-        .walletOrders, [.storeKit, .issuing, .passes], prepared: { laterSetWithoutProviders })
-    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing, .passes)
+        .walletOrders, [.storeKit, .issuing, .passes, .identity], prepared: { laterSetWithoutProviders })
+    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing, .passes, .identity)
 }
 
 extension CatalogEntry {
@@ -103,4 +104,10 @@ extension CatalogEntry {
     fileprivate static let passes = CatalogEntry(
         { .passes }, tables: { PassShapes.tables }, cards: { PassGuide.cards }, facts: { PassGuide.facts(of: $0) },
         examples: { [PassExample.form] }, inputs: { [] }, containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
+
+    /// Requests for identity documents.
+    fileprivate static let identity = CatalogEntry(
+        { .identity }, tables: { IdentityShapes.tables }, cards: { IdentityGuide.cards }, facts: { IdentityGuide.facts(of: $0) },
+        examples: { [IdentityExample.form] }, functions: CatalogFunctions(describe: { IdentityAnswers.describe($0, $1) }),
+        inputs: { [] }, containers: { [] }, shared: { IdentityGuide.sharedRules })
 }

@@ -13,6 +13,13 @@ public struct PublicKey: Sendable, Hashable {
     /// ``hash`` in Base64, as `publicKeyHash` of a token.
     public var base64Hash: String { Base64.encode(hash) }
 
+    /// The 65 bytes of a point on the curve P-256, not compressed; `nil` for other keys.
+    package var point: [UInt8]? {
+        // They are at the end of the DER.
+        let bytes = der.suffix(65)
+        return form == .p256 && bytes.count == 65 && bytes.first == 4 ? Array(bytes) : nil
+    }
+
     /// A kind of key, with its size.
     public enum Form: Sendable, Hashable {
         /// A point on the curve P-256.

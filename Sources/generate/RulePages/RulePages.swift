@@ -21,6 +21,7 @@ package struct RulePages: Sendable {
     /// The modules with cards.
     private static let guides = [
         "PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit", "PaySheetIssuing", "PaySheetPasses",
+        "PaySheetIdentity",
     ]
 
     private static func header(_ module: String) -> String {

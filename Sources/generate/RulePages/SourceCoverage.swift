@@ -11,12 +11,13 @@ enum SourceCoverage {
             # Source coverage
 
             This page lists rows of the documents that this project follows, with the command that shows each. The rows are about Tap to
-            Pay, subscriptions, buttons and card provisioning. A is an article about Tap to Pay with a talk of 2022. B is an article about
-            subscriptions with a talk about orders. C is a shop's report, D is a guide about card provisioning, and E is the guide about
-            payment requests. A test runs each command.
+            Pay, identity documents, subscriptions, buttons and card provisioning. A is an article about Tap to Pay with a talk of 2022.
+            B is an article about subscriptions with a talk about orders. C is a shop's report, D is a guide about card provisioning, and
+            E is the guide about payment requests. A test runs each command.
 
             `Store.storekit` is the file of the samples of [StoreKit configuration files](StoreKit-files.md). `card.json` and `key.json` are
-            those of [card provisioning](Card-provisioning.md).
+            those of [card provisioning](Card-provisioning.md). `record.json`, `webrecord.json` and `answer.b64` are those of
+            [identity documents](Identity.md).
 
             | Row | What | Command | Prints, or why there is no command |
             |---|---|---|---|

@@ -81,6 +81,18 @@ package enum SourceIndex {
             WP-114 WP-115 WP-116 WP-118 WP-119 WP-120 WP-121 WP-122 WP-124
             """),
         section(
+            "Identity documents",
+            """
+            ID-001 ID-002 ID-003 ID-004 ID-005 ID-006 ID-007 ID-008 ID-009 ID-010
+            ID-011 ID-012 ID-013 ID-014 ID-015 ID-016 ID-017 IV-01 IV-02 IV-03
+            IV-04 IV-05 IV-06 IV-07 IV-08 IV-09 IV-10 IV-11 IV-12 IV-13
+            """),
+        section(
+            "Identity documents on the web",
+            """
+            DC-001 DC-002 DC-003 DC-004 DC-005 DC-006 DC-007 DC-008 DC-009
+            """),
+        section(
             "Subscriptions in the App Store",
             """
             SG-001 SG-002 SG-003 SG-004 SG-005 SG-006 SG-007 SG-008 SG-009 SG-010

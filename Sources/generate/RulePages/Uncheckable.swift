@@ -164,5 +164,25 @@ package enum Uncheckable {
         WP-121 | The check of a package finds it: signature/certificates.
         WP-122 | The check of a package finds it: signature/dates.
         WP-124 | The check of a bundle finds it: package/archive.
+        ID-004 | Is about the answer; `paysheet identity expect` lists both names.
+        ID-012 | Is about the files of the app.
+        ID-014 | Is about code that runs on a phone.
+        ID-015 | Is about code that runs on a phone.
+        ID-016 | Is about code that runs on a phone.
+        ID-017 | Is about the files of the app.
+        IV-01 | Only the server knows its sessions.
+        IV-02 | Is about an answer, which `paysheet identity envelope` checks.
+        IV-03 | Is about an answer, which `paysheet identity envelope` checks.
+        IV-05 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-06 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-07 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-08 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-09 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-10 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-11 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-12 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-13 | Needs a key; `paysheet identity envelope` names the step as not done.
+        DC-007 | Is about an answer, which `paysheet identity envelope` checks.
+        DC-009 | `paysheet identity transcript` prints the hash.
         """#
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PaySheetGuide
+import PaySheetIdentity
 import PaySheetIssuing
 import PaySheetPasses
 import PaySheetStoreKit
@@ -41,6 +42,7 @@ struct SourceCoverageTests {
         let world = TestWorld([
             "Store.storekit": StoreKitGuide.base.text, "card.json": IssuingGuide.card.text, "key.json": IssuingGuide.key.text,
             "pass.json": PassGuide.ticket.text,
+            "record.json": IdentityGuide.record.text, "webrecord.json": IdentityGuide.webRecord.text, "answer.b64": IdentitySample.answer,
         ])
         #expect(world.run(row.arguments) != 2, "\(world.errors)")
         let printed = world.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")

@@ -1,0 +1,37 @@
+package import PaySheet
+package import PaySheetGuide
+
+/// What the rules about identity documents say, with samples.
+package enum IdentityGuide {
+    /// The record that samples start from: whether a person is at least 18, and three elements for 30 days.
+    package static let record = SampleBase(
+        "identityRecord", .identityRecord, JSONTree(SampleBase.identityRecordText.utf8)?.json ?? SampleBase.identityRecordText)
+    /// The record of a request on a web page.
+    package static let webRecord = SampleBase(
+        "webRecord", .identityRecord, JSONTree(SampleBase.webRecordText.utf8)?.json ?? SampleBase.webRecordText)
+    /// The request of a web page.
+    package static let request = SampleBase(
+        "credentialRequest", .credentialRequestOptions,
+        JSONTree(SampleBase.credentialRequestText.utf8)?.json ?? SampleBase.credentialRequestText)
+
+    /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
+    private static let catalogs = CatalogSet(.applePay, .identity)
+
+    /// The cards of all rules.
+    package static let cards = RuleCard.cards(
+        IdentityCards.text,
+        of: CardFamily(
+            rule: { Catalog.identity.rules.rule($0) }, bases: [record, webRecord, request] + SampleBase.allCases, catalogs: { catalogs }))
+
+    /// What checks and reports need of the card of a rule. It needs no cards.
+    package static func facts(of rule: RuleID) -> RuleFactSheet {
+        RuleFactSheet(IdentityFacts.group(rule.code), IdentityFacts.edition(rule.code), IdentityFacts.sources(rule.code))
+    }
+
+    /// What rules about all documents say of these documents.
+    package static let sharedRules = SharedRules(
+        [SharedSource("ID-013", .codeUnknown), SharedSource("DC-001", .codeUnknown), SharedSource("DC-002", .memberType)],
+        link: "https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests",
+        why: "The server needs these values to open and check the answer.",
+        whats: [])
+}

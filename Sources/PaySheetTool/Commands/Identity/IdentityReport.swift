@@ -1,0 +1,99 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetIdentity
+import PaySheetReports
+import PaySheetText
+
+/// The output of `paysheet identity`.
+struct IdentityReport {
+    private let name: String
+    private let steps: [IdentityStep]
+
+    init(_ name: String, _ steps: [IdentityStep]) {
+        self.name = name
+        self.steps = steps
+    }
+
+    /// Writes all steps. Returns the exit status.
+    func write(_ arguments: Arguments, _ console: inout Console) -> Int32 {
+        if IdentityReport.isJSON(arguments) {
+            let (name, steps) = (name, steps)
+            console.write(
+                IdentityReport.json { json in
+                    json.member("path", name)
+                    json.name("steps")
+                    json.array { list in
+                        for step in steps {
+                            list.object { one in
+                                one.member("id", step.id)
+                                one.member("subject", step.subject)
+                                one.member("outcome", step.outcome.rawValue)
+                                one.member("reason", step.reason)
+                                one.member("help", step.help)
+                            }
+                        }
+                    }
+                })
+        } else {
+            var text = ""
+            for step in steps {
+                text += step.id + " " + step.outcome.rawValue + ": " + step.subject + ": " + VisibleText.line(step.reason) + "\n"
+                if let help = step.help { text += "  help: " + help + "\n" }
+            }
+            console.write([UInt8](text.utf8), isText: true)
+        }
+        return steps.contains { $0.outcome == .failed } ? ExitStatus.found : ExitStatus.passed
+    }
+
+    /// Writes a transcript as hexadecimal digits. It is for copying, so no line is wrapped.
+    static func write(_ transcript: SessionTranscript, _ arguments: Arguments, _ console: inout Console) {
+        guard !isJSON(arguments) else {
+            return console.write(
+                json { json in
+                    json.member("transcript", hex(transcript.encoding))
+                    json.member("hash", hex(transcript.hash))
+                    json.member("handoverHash", transcript.handoverHash.map { hex($0) })
+                })
+        }
+        console.write("transcript: " + hex(transcript.encoding) + "\nhash: " + hex(transcript.hash) + "\n")
+        if let hash = transcript.handoverHash { console.write("hash of the handover: " + hex(hash) + "\n") }
+    }
+
+    /// Writes the names of elements.
+    static func write(_ elements: [ExpectedElement], _ arguments: Arguments, _ console: inout Console) {
+        guard !isJSON(arguments) else {
+            return console.write(
+                json { json in
+                    json.name("elements")
+                    json.array { list in
+                        for element in elements {
+                            list.object { one in
+                                one.member("element", element.element)
+                                one.member("names", element.names)
+                                one.member("note", element.note)
+                            }
+                        }
+                    }
+                })
+        }
+        var text = ""
+        for element in elements {
+            let parts = [element.names.joined(separator: ", "), element.note ?? ""].filter { !$0.isEmpty }
+            text += VisibleText.line(element.element) + ": " + parts.joined(separator: "; ") + "\n"
+        }
+        console.write([UInt8](text.utf8), isText: true)
+    }
+
+    private static func isJSON(_ arguments: Arguments) -> Bool { arguments.value("format") == "json" }
+
+    private static func hex(_ bytes: [UInt8]) -> String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+
+    private static func json(_ members: (inout JSONBytes) -> Void) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            members(&json)
+        }
+        return json.bytes + [0x0A]
+    }
+}
