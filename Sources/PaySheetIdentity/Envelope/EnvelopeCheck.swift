@@ -65,13 +65,13 @@ public struct EnvelopeCheck: Sendable {
             return IdentityStep("IV-03", subject, .notDone, "the answer names no key; use the private key of this request")
         }
         guard !keys.isEmpty else {
-            return IdentityStep("IV-03", subject, .notDone, "give your certificates with --certificate; the key has the hash " + hex(hash))
+            return IdentityStep("IV-03", subject, .notDone, "give your certificates with --certificate; the key has the hash " + ASCII.hex(hash))
         }
         if let key = keys.first(where: { SHA256.hash($0.point) == hash }) {
             return IdentityStep("IV-03", subject, .passed, "it is encrypted for the key of " + key.name)
         }
         return IdentityStep(
-            "IV-03", subject, .failed, "it is encrypted for another key, with the hash " + hex(hash),
+            "IV-03", subject, .failed, "it is encrypted for another key, with the hash " + ASCII.hex(hash),
             help: "use the certificate that belongs to the merchant identifier in the app; it may have been renewed")
     }
 
@@ -94,6 +94,4 @@ public struct EnvelopeCheck: Sendable {
         }
         return IdentityStep("IV-04", subject, .failed, mistake.words, help: mistake.help)
     }
-
-    private func hex(_ bytes: [UInt8]) -> String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }

@@ -88,6 +88,19 @@ struct IdentityCommandTests {
     }
 
     @Test(
+        "What is not an answer is said so",
+        arguments: [
+            ([], 1, "there are no bytes"), ([0x20, 0x0A], 1, "there are bytes after"),
+            ([UInt8](repeating: 0, count: 9), 1, "there are bytes after"),
+            ([UInt8](#" {"response": "o2lhb"}"#.utf8), 2, "this is JSON; give the CBOR of the answer, or the text of its response"),
+        ] as [([UInt8], Int32, String)])
+    func notAnAnswer(_ bytes: [UInt8], _ status: Int32, _ words: String) {
+        world.files["answer"] = bytes
+        #expect(world.run("identity", "envelope", "answer", "--request", "record.json") == status)
+        #expect((world.output + world.errors).contains(words))
+    }
+
+    @Test(
         "Mistakes of usage are named",
         arguments: [
             [], ["open", "answer.b64"], ["envelope", "answer.b64"], ["envelope", "answer.b64", "--request", "request.json"],

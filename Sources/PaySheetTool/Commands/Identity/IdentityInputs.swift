@@ -24,8 +24,12 @@ enum IdentityInputs {
         guard let bytes = content(path, &console) else { return nil }
         // CBOR of a list or a map never begins with a character of ASCII.
         guard let first = bytes.first, first < 0x80 else { return bytes }
-        let text = String(decoding: bytes.filter { $0 > 0x20 }, as: UTF8.self)
-        return Base64.decode([UInt8](text.utf8)) ?? AddressBase64.decode(text) ?? bytes
+        let text = bytes.filter { !" \t\r\n".utf8.contains($0) }
+        if text.first == UInt8(ascii: "{") {
+            console.note(name(path, console) + ": this is JSON; give the CBOR of the answer, or the text of its response")
+            return nil
+        }
+        return text.isEmpty ? bytes : Base64.decode(text) ?? AddressBase64.decode(String(decoding: text, as: UTF8.self)) ?? bytes
     }
 
     /// Reads the public keys of the certificates.

@@ -50,13 +50,13 @@ struct IdentityReport {
         guard !isJSON(arguments) else {
             return console.write(
                 json { json in
-                    json.member("transcript", hex(transcript.encoding))
-                    json.member("hash", hex(transcript.hash))
-                    json.member("handoverHash", transcript.handoverHash.map { hex($0) })
+                    json.member("transcript", ASCII.hex(transcript.encoding))
+                    json.member("hash", ASCII.hex(transcript.hash))
+                    json.member("handoverHash", transcript.handoverHash.map { ASCII.hex($0) })
                 })
         }
-        console.write("transcript: " + hex(transcript.encoding) + "\nhash: " + hex(transcript.hash) + "\n")
-        if let hash = transcript.handoverHash { console.write("hash of the handover: " + hex(hash) + "\n") }
+        console.write("transcript: " + ASCII.hex(transcript.encoding) + "\nhash: " + ASCII.hex(transcript.hash) + "\n")
+        if let hash = transcript.handoverHash { console.write("hash of the handover: " + ASCII.hex(hash) + "\n") }
     }
 
     /// Writes the names of elements.
@@ -85,8 +85,6 @@ struct IdentityReport {
     }
 
     private static func isJSON(_ arguments: Arguments) -> Bool { arguments.value("format") == "json" }
-
-    private static func hex(_ bytes: [UInt8]) -> String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 
     private static func json(_ members: (inout JSONBytes) -> Void) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
