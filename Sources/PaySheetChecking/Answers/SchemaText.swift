@@ -21,9 +21,7 @@ package enum SchemaText {
     private static func kind(_ name: String, _ tables: CatalogShapes) throws(UsageError) -> KindRow {
         guard let kind = tables.kinds.first(where: { $0.name == name }) else {
             let names = tables.kinds.map { $0.name }
-            let near = Hints.nearest(name, names) ?? Hints.nearest("ApplePay" + name, names)
-            throw UsageError(
-                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+            throw Hints.unknownKind(name, among: names, otherwise: Hints.nearest("ApplePay" + name, names))
         }
         return kind
     }

@@ -55,9 +55,7 @@ package enum SettingWord {
         guard let name, name != "auto" else { return nil }
         guard let kind = catalogs.kind(named: name) else {
             let names = catalogs.kinds.map { $0.name }
-            let near = Hints.nearest(name, names + ["auto"]) ?? Hints.nearest("ApplePay" + name, names)
-            throw UsageError(
-                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+            throw Hints.unknownKind(name, among: names + ["auto"], otherwise: Hints.nearest("ApplePay" + name, names))
         }
         return kind
     }

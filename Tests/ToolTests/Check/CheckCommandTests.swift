@@ -104,6 +104,7 @@ struct CheckCommandTests {
             (["chekc"], "unknown command chekc; did you mean check?"),
             (["check", "--ndjson"], "name a file, a folder, or - for standard input"),
             (["a.json", "--kind", "PaymentReqest"], "unknown kind \"PaymentReqest\"; did you mean PaymentRequest?"),
+            (["a.json", "--kind", "adyen"], "unknown kind \"adyen\"; known are AdyenApplePay, AdyenSheetUpdate\n"),
             (["a.json", "--kind", "CouponCodeUpdate"], "did you mean ApplePayCouponCodeUpdate?"),
             (["a.json", "--ignore", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),
             (["a.json", "--select", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),

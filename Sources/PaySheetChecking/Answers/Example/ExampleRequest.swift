@@ -118,10 +118,8 @@ extension ExampleRequest {
     private static func form(_ name: String, _ catalogs: CatalogList) throws(UsageError) -> ExampleForm {
         let examples = catalogs.examples
         guard let form = examples.first(where: { $0.name == name }) else {
-            let names = examples.map { $0.name }
-            let near = Hints.nearest(name, names) ?? examples.first { $0.kind.name == name }?.name
-            throw UsageError(
-                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+            let otherwise = examples.first { $0.kind.name == name }?.name
+            throw Hints.unknownKind(name, among: examples.map { $0.name }, otherwise: otherwise)
         }
         return form
     }
