@@ -33,7 +33,7 @@ test("every control has a name, and images have descriptions", async () => {
   for (const { role, name } of controls) assert.ok(name?.value?.trim(), `a ${role.value} has no name`);
   const headings = nodes.filter(({ ignored, role }) => !ignored && role?.value === "heading").map(({ name }) => name.value);
   assert.equal(headings[0], "paysheet");
-  for (const wanted of ["Document", "Findings", "What the shopper sees"]) assert.ok(headings.includes(wanted), wanted);
+  for (const wanted of ["Document", "Findings", "Payment sheet"]) assert.ok(headings.includes(wanted), wanted);
   await tab.close();
 });
 

@@ -28,13 +28,15 @@ export function partsOf(preview, payment, language) {
   return { ...parts, ...steps.at(-1) };
 }
 
+/** Returns the errors and warnings of a report that are about the page. The stand-in's own token is always one of a simulator. */
+export function findingsOfPage({ findings }) {
+  return findings.filter(({ severity, rule }) => ranks.includes(severity) && rule !== "token/simulated");
+}
+
 /** Returns the findings so far by the part of the sheet, each as a line, once. */
 export function findingsOf(page, { flow }) {
   const found = new Map();
-  const { findings } = page.verdict("PaymentFlow", flow).report;
-  for (const { severity, rule, pointer, message, help } of findings) {
-    // The stand-in's own token is always one of a simulator.
-    if (!ranks.includes(severity) || rule === "token/simulated") continue;
+  for (const { rule, pointer, message, help } of findingsOfPage(page.verdict("PaymentFlow", flow).report)) {
     const place = pointer.split("/").map((name) => sections[name]).find(Boolean) ?? "other";
     const [, index] = /^\/calls\/(\d+)/.exec(pointer) ?? [];
     const threw = flow.calls[index]?.threw;
