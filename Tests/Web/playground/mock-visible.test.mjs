@@ -102,8 +102,7 @@ describe("the keyboard", () => {
     assert.ok(!seen.includes("Apple Pay"), seen.join());
     assert.ok(seen.includes("Confirm") && seen.includes("Close"), seen.join());
     while ((await focused())?.role !== "radio") await tab.press("Tab");
-    await tab.send("Input.dispatchKeyEvent", { type: "keyDown", key: "ArrowDown", code: "ArrowDown", windowsVirtualKeyCode: 40 });
-    await tab.send("Input.dispatchKeyEvent", { type: "keyUp", key: "ArrowDown", code: "ArrowDown", windowsVirtualKeyCode: 40 });
+    await tab.press("ArrowDown");
     await tab.until("applePay.sheet.shippingMethod === 'express' && applePay.sheet.waitsFor === null");
     await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 100))");
     assert.match((await focused()).name, /Express/);

@@ -30,11 +30,28 @@ const shop = ([subtotal, standard, express]) => `
   });
 `;
 
-/** Writes the pages `visible-LANGUAGE.html` into a folder. */
-export function writeShops(folder) {
+/**
+ * Writes the pages `visible-LANGUAGE.html` into a folder. `script` is one that runs before that of the shop; in these pages the shadow root of
+ * the sheet is open, for programs that cannot read a closed one.
+ */
+export function writeShops(folder, script) {
+  const before = script === undefined ? "" : '<script src="visible-open.js"></script><script src="visible-script.js"></script>';
+  if (script !== undefined) {
+    writeFileSync(join(folder, "visible-open.js"), opening);
+    writeFileSync(join(folder, "visible-script.js"), script);
+  }
   for (const [language, texts] of Object.entries(labels)) {
     writeFileSync(join(folder, `visible-${language}.js`), shop(texts));
-    writeFileSync(join(folder, `visible-${language}.html`), `<!doctype html><html lang="${language}"><title>shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><button>Apple Pay</button><script src="visible-${language}.js"></script>`);
+    writeFileSync(join(folder, `visible-${language}.html`), `<!doctype html><html lang="${language}"><title>shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><button>Apple Pay</button>${before}<script src="visible-${language}.js"></script>`);
   }
   writeFileSync(join(folder, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
 }
+
+const opening = `
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) { return attachShadow.call(this, { ...options, mode: "open" }); };
+  window.violations = [];
+  addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
+  /** The first node of the sheet that a selector finds. */
+  window.inSheet = (selector) => document.body.lastElementChild.shadowRoot?.querySelector(selector);
+`;
