@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:; require-trusted-types-for 'script'";
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:; frame-src 'self'; require-trusted-types-for 'script'";
 const labels = { en: ["Subtotal", "Standard", "Express"], ar: ["المجموع الفرعي", "عادي", "سريع"] };
 const shop = ([subtotal, standard, express]) => `
   const prices = { standard: 0, express: 9.9 };

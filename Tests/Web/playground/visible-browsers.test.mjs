@@ -105,6 +105,23 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
         assert.ok(top >= 0 && bottom <= await tab.evaluate("innerHeight"));
         await tab.close();
       });
+
+      test(`the first line and the total are above everything that scrolls: ${language}`, async () => {
+        const tab = await opened(language);
+        const seen = await tab.evaluate(`(() => {
+          for (const part of ["address", "fail"]) inSheet("[data-key=" + part + "]").open = true;
+          const [dialog, first, total, field] = ["dialog", ".first", ".total", "[name=addressLines]"].map(inSheet);
+          const at = (node) => { const { left, top, width, height } = node.getBoundingClientRect(); return { x: left + width / 2, y: top + height / 2 }; };
+          const isSeen = (node) => { const { x, y } = at(node); const found = dialog.getRootNode().elementFromPoint(x, y); return node.contains(found); };
+          const before = isSeen(total);
+          // Transparent, as a disabled field.
+          field.disabled = true;
+          dialog.scrollTop += at(field).y - at(first).y;
+          return [before, at(field).y - at(first).y < 2, isSeen(first), field.matches(":dir(ltr)")];
+        })()`);
+        assert.deepEqual(seen, [true, true, true, true]);
+        await tab.close();
+      });
     }
   });
 }
