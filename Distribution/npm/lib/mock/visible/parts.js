@@ -1,5 +1,7 @@
 // What the visible sheet shows: the parts that the checker draws pictures of, and the findings beside them.
 
+import { isAboutPage } from "../words.js";
+
 /** The part of the sheet to which a member belongs. All others are below the total. */
 const sections = {
   lineItems: "items", newLineItems: "items", displayItems: "items", shippingMethods: "shipping", newShippingMethods: "shipping", shippingOptions: "shipping",
@@ -28,9 +30,9 @@ export function partsOf(preview, payment, language) {
   return { ...parts, ...steps.at(-1) };
 }
 
-/** Returns the errors and warnings of a report that are about the page. The stand-in's own token is always one of a simulator. */
+/** Returns the errors and warnings of a report that are about the page. */
 export function findingsOfPage({ findings }) {
-  return findings.filter(({ severity, rule }) => ranks.includes(severity) && rule !== "token/simulated");
+  return findings.filter((finding) => ranks.includes(finding.severity) && isAboutPage(finding));
 }
 
 /** Returns the findings so far by the part of the sheet, each as a line, once. */
