@@ -7,6 +7,8 @@ import { loadExamples } from "./hosting.js";
 import { fragmentOf, textOf } from "./link.js";
 import { indexOf, joined, lineStarts } from "./positions.js";
 import { age, showSheet } from "./sheet-view.js";
+import { followTabs } from "./tabs.js";
+import { TryView } from "./try-view.js";
 import { showVerdict } from "./verdict-view.js";
 
 // The editor would be slow with more, and the browser could run out of memory.
@@ -44,6 +46,8 @@ const list = new FindingsView({
   explain: (rule) => checker.ask("explain", { rule }),
 });
 const archive = new ArchiveView(checker, (text, name) => open(text, name));
+const trial = new TryView(checker, (text, name) => open(text, name));
+followTabs(byId("tabs"));
 
 /** The text that is checked: half of a surrogate pair, which UTF-8 does not have, is the character that replaces it. */
 function current() {
@@ -55,6 +59,7 @@ function showReport(answer) {
   const { report, form, faults, text } = answer;
   latest = answer;
   const sentence = showVerdict(answer, select);
+  trial.show(answer);
   const starts = text.length === editor.value.length ? editor.starts : lineStarts(text);
   const findings = report.findings;
   editor.marks = findings.map(({ start, end, severity }) => ({ start: indexOf(text, starts, start), end: indexOf(text, starts, end), severity }));

@@ -14,6 +14,12 @@ export function say(element, text) {
   element.hidden = text === "";
 }
 
+/** A text as a sentence. */
+export function capital(text) {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
 export function plural(count, one, many = `${one}s`) {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }

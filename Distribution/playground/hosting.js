@@ -4,7 +4,7 @@ const policy = globalThis.trustedTypes?.createPolicy("paysheet", { createScriptU
 export function startWorker() {
   const address = new URL("./worker.js", import.meta.url).href;
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: "module" });
-  worker.postMessage({ type: "module" });
+  worker.postMessage({ type: "start" });
   return worker;
 }
 

@@ -5,7 +5,7 @@ const content = (id) => document.getElementById(id).textContent.trim();
 export function startWorker() {
   const address = URL.createObjectURL(new Blob([JSON.parse(content("worker-source"))], { type: "text/javascript" }));
   const worker = new Worker(policy?.createScriptURL(address) ?? address);
-  worker.postMessage({ type: "module", wasm: content("module-data"), cards: content("cards-data") });
+  worker.postMessage({ type: "start", wasm: content("module-data"), cards: content("cards-data") });
   return worker;
 }
 

@@ -1,5 +1,5 @@
 // The picture of the payment sheet, and what the shopper agrees to in words.
-import { byId, make, say } from "./dom.js";
+import { byId, capital, make, say } from "./dom.js";
 
 let address = null;
 
@@ -32,9 +32,4 @@ const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;
 function description(svg) {
   const [, text] = /<desc>([^<]*)<\/desc>/.exec(svg) ?? [];
   return text?.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]) ?? "The payment sheet";
-}
-
-function capital(text) {
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -4,6 +4,7 @@ import { checked, explained, pictured } from "./answers.js";
 import { counted, lineOf } from "./archiving.js";
 import { loadCards, loadModule } from "./modules.js";
 
+let module;
 let sheet;
 let newest = 0;
 let archive = 0;
@@ -51,6 +52,10 @@ const tasks = {
     answer({ id, type: "done", result });
   },
 
+  async module({ id }) {
+    answer({ id, type: "done", result: module });
+  },
+
   async stop({ id }) {
     archive = 0;
     answer({ id, type: "done" });
@@ -72,7 +77,7 @@ async function run(data) {
 const waiting = [];
 onmessage = ({ data }) => {
   if (data.type === "check") newest = data.id;
-  if (data.type === "module") return start(data);
+  if (data.type === "start") return start(data);
   if (sheet) run(data);
   else waiting.push(data);
 };
@@ -80,7 +85,8 @@ onmessage = ({ data }) => {
 async function start(data) {
   const begin = performance.now();
   try {
-    sheet = new PaySheet(await loadModule(data));
+    module = await loadModule(data);
+    sheet = new PaySheet(module);
     answer({ type: "ready", milliseconds: performance.now() - begin, ...sheet.version() });
     for (const message of waiting.splice(0)) run(message);
   } catch (error) {

@@ -144,7 +144,7 @@ class Page {
   /** Presses a key such as "Tab", with modifiers: 1 Alt, 2 Control, 4 Meta, 8 Shift. */
   async press(key, modifiers = 0) {
     const text = key === "Enter" ? "\r" : key.length === 1 ? key : undefined;
-    const codes = { Tab: 9, Enter: 13, Escape: 27, F8: 119, " ": 32 };
+    const codes = { Tab: 9, Enter: 13, Escape: 27, ArrowDown: 40, F8: 119, " ": 32 };
     const event = { key, code: key, modifiers, text, windowsVirtualKeyCode: codes[key] ?? 0 };
     await this.send("Input.dispatchKeyEvent", { type: "keyDown", ...event });
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });

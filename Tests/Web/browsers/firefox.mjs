@@ -19,9 +19,10 @@ const preferences = {
 };
 
 /** Starts Firefox without a window. */
-export async function startFirefox() {
+export async function startFirefox({ isDark = false } = {}) {
   const profile = temporaryFolder("firefox");
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
+  const scheme = { "layout.css.prefers-color-scheme.content-override": isDark ? 0 : 1 };
+  const lines = Object.entries({ ...preferences, ...scheme }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
   writeFileSync(join(profile.path, "user.js"), lines.join(""));
   const child = spawn("firefox-esr", ["--headless", "--no-remote", "--marionette", "--profile", profile.path], {
     stdio: "ignore", env: { ...process.env, HOME: profile.path, MOZ_CRASHREPORTER_DISABLE: "1" },
@@ -34,6 +35,7 @@ export async function startFirefox() {
   const commands = {
     navigate: (url) => connection.send("WebDriver:Navigate", { url }),
     execute: (script, args) => connection.send("WebDriver:ExecuteAsyncScript", { script, args, newSandbox: false, sandbox: null }).then(({ value }) => value),
+    actions: (actions) => connection.send("WebDriver:PerformActions", { actions }),
     screenshot: () => connection.send("WebDriver:TakeScreenshot", { full: false, hash: false }).then(({ value }) => value),
     resize: (width, height) => connection.send("WebDriver:SetWindowRect", { width, height }),
     close: () => Promise.resolve(),

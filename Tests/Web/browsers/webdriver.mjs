@@ -32,6 +32,12 @@ export class WebDriverPage {
     return waiting(() => this.evaluate(expression), expression, seconds);
   }
 
+  /** Presses a key such as "Tab". */
+  async press(name) {
+    const value = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" }[name] ?? name;
+    await this.#commands.actions([{ type: "key", id: "keyboard", actions: [{ type: "keyDown", value }, { type: "keyUp", value }] }]);
+  }
+
   async screenshot(path) {
     writeFileSync(path, Buffer.from(await this.#commands.screenshot(), "base64"));
   }

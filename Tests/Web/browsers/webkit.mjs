@@ -6,7 +6,7 @@ import { temporaryFolder, waiting } from "./support.mjs";
 import { WebDriverPage } from "./webdriver.mjs";
 
 /** Starts WebKitGTK's MiniBrowser. */
-export async function startWebKit() {
+export async function startWebKit({ isDark = false } = {}) {
   const home = temporaryFolder("webkit");
   const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const number = await new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export async function startWebKit() {
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     // A group of its own, because ending the driver does not end its browser.
     stdio: "ignore", detached: true,
-    env: { ...process.env, DISPLAY: `:${number}`, HOME: home.path, XDG_RUNTIME_DIR: home.path, LIBGL_ALWAYS_SOFTWARE: "1" },
+    env: { ...process.env, DISPLAY: `:${number}`, HOME: home.path, XDG_RUNTIME_DIR: home.path, LIBGL_ALWAYS_SOFTWARE: "1", GTK_THEME: isDark ? "Adwaita:dark" : "Adwaita" },
   });
   const ended = Promise.all([once(driver, "exit"), once(display, "exit")]);
   const send = async (method, path, body, seconds = 90) => {
@@ -37,6 +37,7 @@ export async function startWebKit() {
   const commands = {
     navigate: (url) => send("POST", `${path}/url`, { url }),
     execute: (script, args) => send("POST", `${path}/execute/async`, { script, args }),
+    actions: (actions) => send("POST", `${path}/actions`, { actions }),
     screenshot: () => send("GET", `${path}/screenshot`),
     resize: (width, height) => send("POST", `${path}/window/rect`, { width, height }),
     close: () => Promise.resolve(),

@@ -68,6 +68,13 @@ if [ -n "${JEST_ROOT:-}" ]; then
     grep -qF "$(grep -m 1 '^paysheet/mock: ' "$page")" sample.log || { cat sample.log >&2; exit 1; }
     sed -i 's/amount: `$${amount}`/amount: amount.toFixed(2)/' sample/checkout.js
     "${jest[@]}" --testMatch '**/sample/*.test.js'
+    # The same for Vitest, which Debian does not have: Jest has the same names.
+    mkdir sample/vitest
+    echo '{"type": "module"}' > sample/vitest/package.json
+    awk '$0 == "// checkout.spec.js" { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > sample/vitest/checkout.spec.js
+    sed 's/^exports\.listen =/export const listen =/' sample/checkout.js > sample/vitest/checkout.js
+    cp "$here/runners/vitest-names.mjs" sample/vitest
+    "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/sample/vitest/*.spec.js' --moduleNameMapper '{"^vitest$": "<rootDir>/sample/vitest/vitest-names.mjs"}'
     # In a page of jsdom.
     "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.mjs'
     "${as_scripts[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.cjs'

@@ -27,6 +27,12 @@ async function works(tab) {
   await put(tab, clean);
   assert.match(await tab.evaluate(text("verdict-title")), /Safari accepts/);
   assert.match(await tab.evaluate(text("empty")), /Nothing found/);
+  // The sheet is in a closed shadow root, so its end comes from an exception.
+  await put(tab, mistakes);
+  await tab.evaluate("document.getElementById('tab-try').click(), document.getElementById('try-open').click()");
+  await tab.until("!document.getElementById('try-result').hidden");
+  assert.match(await tab.evaluate(text("try-outcome")), /exception TypeError: /);
+  await tab.evaluate("document.getElementById('tab-sheet').click()");
   const resources = await tab.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith(location.origin) && !/^(blob|data|file):/.test(name))");
   assert.deepEqual(resources, []);
 }

@@ -3,49 +3,20 @@
 // PAYSHEET_SCREENSHOTS names a folder for pictures.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startChromium } from "../browsers/chromium.mjs";
+import { actorOn } from "./actor.mjs";
 import { serve } from "./server.mjs";
+import { writeShops } from "./shops.mjs";
 
 const folder = process.env.PAYSHEET_PACKAGE;
 const { mockScript } = await import(pathToFileURL(join(folder, "mock.node.js")).href);
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:; require-trusted-types-for 'script'";
-const labels = { en: ["Subtotal", "Standard", "Express"], ar: ["المجموع الفرعي", "عادي", "سريع"] };
-const shop = ([subtotal, standard, express]) => `
-  const prices = { standard: 0, express: 9.9 };
-  let off = 0, method = "standard";
-  const update = () => {
-    const total = (38.06 + prices[method] - off).toFixed(2);
-    return { newTotal: { label: "Harbor Books", amount: total }, newLineItems: [{ label: "${subtotal}", amount: "38.06" }, { label: "${standard}", amount: prices[method].toFixed(2) }] };
-  };
-  window.outcomes = [];
-  document.querySelector("button").addEventListener("click", () => {
-    const session = new ApplePaySession(14, {
-      countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa", "masterCard"], supportsCouponCode: true,
-      requiredShippingContactFields: ["postalAddress"], total: { label: "Harbor Books", amount: "38.06" },
-      lineItems: [{ label: "${subtotal}", amount: "38.06" }],
-      shippingMethods: [{ identifier: "standard", label: "${standard}", detail: "5 days", amount: "0.00" }, { identifier: "express", label: "${express}", detail: "1 day", amount: "9.90" }],
-    });
-    session.onvalidatemerchant = () => window.slow ? undefined : session.completeMerchantValidation({});
-    session.onshippingmethodselected = ({ shippingMethod }) => { method = shippingMethod.identifier; session.completeShippingMethodSelection(window.isBroken ? { newTotal: { label: "Harbor Books", amount: "$1" } } : update()); };
-    session.onshippingcontactselected = ({ shippingContact }) => session.completeShippingContactSelection(
-      shippingContact.countryCode === "US" ? update() : { ...update(), errors: [new ApplePayError("addressUnserviceable", undefined, "We ship to the United States only")] });
-    session.oncouponcodechanged = ({ couponCode }) => { off = couponCode === "FIVE" ? 5 : 0; session.completeCouponCodeChange(update()); };
-    session.onpaymentauthorized = ({ payment }) => { outcomes.push("authorized"); session.completePayment(0); };
-    session.oncancel = () => outcomes.push("cancel");
-    session.begin();
-  });
-`;
 let browser;
 let server;
 before(async () => {
-  for (const [language, texts] of Object.entries(labels)) {
-    writeFileSync(join(folder, `visible-${language}.js`), shop(texts));
-    writeFileSync(join(folder, `visible-${language}.html`), `<!doctype html><html lang="${language}"><title>shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><button>Apple Pay</button><script src="visible-${language}.js"></script>`);
-  }
-  writeFileSync(join(folder, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+  writeShops(folder);
   browser = await startChromium();
   server = await serve(folder);
 });
@@ -59,43 +30,19 @@ async function opened({ language = "en", options, before: prepare = "0", ...more
   const tab = await browser.page(more);
   const cards = [{ network: "Visa", type: "debit" }, { network: "MasterCard", type: "credit" }];
   await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: mockScript({ sheet: "visible", cards, ...options }) });
-  await tab.send("Accessibility.enable");
+  const actor = await actorOn(tab);
   await tab.navigate(`${server.address}visible-${language}.html`);
   await tab.until("document.readyState === 'complete' && document.querySelector('button') !== null");
   await tab.evaluate(prepare);
   await tab.evaluate("document.querySelector('button').click()");
-  const nodes = async () => (await tab.send("Accessibility.getFullAXTree")).nodes.filter(({ ignored }) => !ignored)
-    .map(({ role, name, value, properties = [], backendDOMNodeId }) => ({
-      role: role?.value, name: name?.value ?? "", value: value?.value, id: backendDOMNodeId, ...Object.fromEntries(properties.map(({ name: key, value: { value: each } }) => [key, each])) }));
-  const find = async (role, name) => {
-    for (let count = 0; count < 100; count += 1) {
-      const found = (await nodes()).find((node) => node.role === role && node.name.includes(name) && !node.disabled);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`no ${role} ${name} in ${(await nodes()).map((node) => `${node.role} ${node.name}`).join("\n")}`);
-  };
-  const click = async (role, name) => {
-    const { id } = await find(role, name);
-    await tab.send("DOM.scrollIntoViewIfNeeded", { backendNodeId: id });
-    const { model: { content: [x, y, right, , , bottom] } } = await tab.send("DOM.getBoxModel", { backendNodeId: id });
-    const place = { x: (x + right) / 2, y: (y + bottom) / 2, button: "left", clickCount: 1 };
-    for (const type of ["mousePressed", "mouseReleased"]) await tab.send("Input.dispatchMouseEvent", { type, ...place });
-  };
-  const text = async () => (await nodes()).filter(({ role }) => role === "StaticText").map(({ name }) => name).join("\n");
-  const focused = async () => (await nodes()).find((node) => node.focused && node.role !== "RootWebArea");
-  const replaceWith = async (value) => {
-    await tab.send("Input.dispatchKeyEvent", { type: "keyDown", key: "a", code: "KeyA", modifiers: 2, commands: ["selectAll"] });
-    await tab.type(value);
-  };
   const picture = async (name) => {
     const pictures = process.env.PAYSHEET_SCREENSHOTS;
     if (!pictures) return;
     mkdirSync(pictures, { recursive: true });
     await tab.screenshot(join(pictures, `mock-${name}.png`));
   };
-  await find("button", language === "en" ? "Confirm" : "تأكيد");
-  return { tab, nodes, find, click, text, focused, picture, replaceWith };
+  await actor.find("button", language === "en" ? "Confirm" : "تأكيد");
+  return { tab, ...actor, picture };
 }
 
 test("a person chooses shipping and a coupon, and pays", async () => {
@@ -155,8 +102,7 @@ describe("the keyboard", () => {
     assert.ok(!seen.includes("Apple Pay"), seen.join());
     assert.ok(seen.includes("Confirm") && seen.includes("Close"), seen.join());
     while ((await focused())?.role !== "radio") await tab.press("Tab");
-    await tab.send("Input.dispatchKeyEvent", { type: "keyDown", key: "ArrowDown", code: "ArrowDown", windowsVirtualKeyCode: 40 });
-    await tab.send("Input.dispatchKeyEvent", { type: "keyUp", key: "ArrowDown", code: "ArrowDown", windowsVirtualKeyCode: 40 });
+    await tab.press("ArrowDown");
     await tab.until("applePay.sheet.shippingMethod === 'express' && applePay.sheet.waitsFor === null");
     await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 100))");
     assert.match((await focused()).name, /Express/);

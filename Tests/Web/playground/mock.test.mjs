@@ -12,7 +12,7 @@ import { serve } from "./server.mjs";
 
 const folder = process.env.PAYSHEET_PACKAGE;
 const files = ["scenario-tools", "scenarios-session", "scenarios-shopper", "scenarios-w3c", "scenarios-clients"];
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:; frame-src 'self'";
 const lists = await Promise.all(files.slice(1).map((name) => import(`../npm/jest/${name}.mjs`)));
 const names = lists.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
 
@@ -26,7 +26,8 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
       for (const name of files) {
         writeFileSync(join(folder, `${name}.js`), readFileSync(new URL(`../npm/jest/${name}.mjs`, import.meta.url), "utf8").replaceAll('.mjs"', '.js"'));
       }
-      writeFileSync(join(folder, "mock-page.html"), '<!doctype html><title>page</title><link rel="icon" href="data:,"><body><script type="module" src="mock-page.js"></script>');
+      writeFileSync(join(folder, "mock-page.html"), '<!doctype html><title>page</title><link rel="icon" href="data:,"><body><iframe src="mock-frame.html"></iframe><script type="module" src="mock-page.js"></script>');
+      writeFileSync(join(folder, "mock-frame.html"), "<!doctype html><title>frame</title><body>");
       writeFileSync(join(folder, "mock-page.js"), `
         import { load, mockApplePay } from "./mock.js";
         import { runScenario } from "./scenario-tools.js";
@@ -41,7 +42,9 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
         }
         await load();
         const all = [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients];
-        window.run = (name) => runScenario(all.find((each) => each.name === name), window, (page, options) => mockApplePay(page, { replace: true, ...options })).then(() => "passed", (error) => error.message);
+        // The window of the page, or that of a frame, as Cypress has it.
+        const windows = { page: () => window, frame: () => document.querySelector("iframe").contentWindow };
+        window.run = (name, where) => runScenario(all.find((each) => each.name === name), windows[where](), (page, options) => mockApplePay(page, { replace: true, ...options })).then(() => "passed", (error) => error.message);
       `);
       browser = await start();
       server = await serve(folder);
@@ -57,8 +60,12 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
     test("before the module is loaded, it says what to do", async () => {
       assert.match(await tab.evaluate("window.early"), /call await load\(\) first/);
     });
-    for (const name of names) {
-      test(name, async () => assert.equal(await tab.evaluate(`run(${JSON.stringify(name)})`), "passed"));
+    for (const where of ["page", "frame"]) {
+      describe(where, () => {
+        for (const name of names) {
+          test(name, async () => assert.equal(await tab.evaluate(`run(${JSON.stringify(name)}, "${where}")`), "passed"));
+        }
+      });
     }
     test("the page is as before", async () => {
       assert.equal(await tab.evaluate("window.ApplePaySession?.[Symbol.for('paysheet.mock')] === undefined"), true);

@@ -8,6 +8,7 @@ import { runInNewContext } from "node:vm";
 import { bundle } from "../../../Distribution/bundle.mjs";
 import { fragmentOf, textOf } from "../../../Distribution/playground/link.js";
 import { difference, indexOf, indicesOfBytes, joined, lineOf, lineStarts } from "../../../Distribution/playground/positions.js";
+import { withMethod } from "../../../Distribution/playground/shop.js";
 import { temporaryFolder } from "../browsers/support.mjs";
 import { served } from "./support.mjs";
 
@@ -60,6 +61,15 @@ test("the page shows no options and commands", async () => {
   for (const { rule } of sheet.explain().filter(({ command }) => command === "check")) {
     for (const sentence of Object.values(explained(sheet, rule))) assert.doesNotMatch(sentence ?? "", isOfCommand, rule);
   }
+});
+
+test("the total and its line follow the shipping method, with all digits", () => {
+  const total = { label: "Shop", amount: "196.53" };
+  const shippingMethods = [{ label: "Standard", amount: "5.50" }, { label: "Express", amount: "12.499" }];
+  const book = { label: "Book", amount: "191.03" };
+  assert.deepEqual(withMethod({ total, shippingMethods, lineItems: [book, { label: "Standard", amount: "5.50" }] }, shippingMethods[1]), {
+    newTotal: { label: "Shop", amount: "203.529" }, newLineItems: [book, { label: "Express", amount: "12.499" }] });
+  assert.deepEqual(withMethod({ total, shippingMethods }, shippingMethods[0]), { newTotal: { label: "Shop", amount: "196.53" }, newLineItems: undefined });
 });
 
 test("a link brings every text back, and a damaged one is an error", async () => {

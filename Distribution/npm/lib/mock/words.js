@@ -20,3 +20,5 @@ export const endings = {
   "other-page": "another page opened a payment sheet",
 };
 
+/** Whether a finding about a payment is about its page. The stand-in's own token is always one of a simulator. */
+export const isAboutPage = ({ rule }) => rule !== "token/simulated";

@@ -58,6 +58,8 @@ test("the listener of a button runs the payment", async () => {
   button.addEventListener("click", () => begin((session) => ({ onpaymentauthorized: () => session.completePayment(0) })));
   button.click();
   expect((await applePay.shopper.authorize()).outcome).toBe("paid");
+  // The token of the stand-in is not the page's.
+  expect(await applePay.finished()).toBeApplePay({ failOn: "warning" });
   expect(applePay.log.join("\n")).toMatch(/page: new ApplePaySession\n.*page: begin \(Idle\)\n.*sheet: validatemerchant \(Validating\)/);
   applePay.restore();
 });

@@ -41,7 +41,7 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
   ];
   const plain = (row) => make("li", { class: "row" }, content(row));
   const field = (name, value, more = {}) => make("label", more, words[name],
-    make("input", { type: "text", name, value, "data-key": name, disabled: isBusy }));
+    make("input", { type: "text", name, value, dir: "auto", "data-key": name, disabled: isBusy }));
   const submit = make("button", { disabled: isBusy, "data-key": "submit" }, words.done);
   const form = (key, submitted, ...children) => make("form", {
     "data-key": key,
@@ -90,11 +90,12 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
   return [
     make("h2", { id: "title" }, make("small", {}, parts.title), make("bdi", {}, parts.payee ?? "")),
     sections,
-    make("div", { class: "total row" }, content(parts.total)),
     lines("total"), lines("other"),
-    make("div", { class: "main buttons" },
-      make("button", { class: "pay", "data-key": "pay", disabled: isBusy || payment.sheet.isBlocked, click: () => act(() => shopper.authorize()) }, parts.confirmation ?? words.done),
-      make("button", { "data-key": "close", click: () => act(() => shopper.cancel()) }, words.close)),
+    make("div", { class: "bottom" },
+      make("div", { class: "total row" }, content(parts.total)),
+      make("div", { class: "main buttons" },
+        make("button", { class: "pay", "data-key": "pay", disabled: isBusy || payment.sheet.isBlocked, click: () => act(() => shopper.authorize()) }, parts.confirmation ?? words.done),
+        make("button", { "data-key": "close", click: () => act(() => shopper.cancel()) }, words.close))),
     make("details", { "data-key": "fail", lang: "en", dir: "ltr" }, make("summary", {}, "Let it fail"), make("div", { class: "buttons" },
       fail("Refuse the merchant", true, "refused"), fail("Let 30 seconds pass", payment.waitsFor !== undefined, "timed-out"),
       fail("Let the device fail", true, "refused-by-system"))),

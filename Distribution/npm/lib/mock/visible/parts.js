@@ -1,5 +1,7 @@
 // What the visible sheet shows: the parts that the checker draws pictures of, and the findings beside them.
 
+import { isAboutPage } from "../words.js";
+
 /** The part of the sheet to which a member belongs. All others are below the total. */
 const sections = {
   lineItems: "items", newLineItems: "items", displayItems: "items", shippingMethods: "shipping", newShippingMethods: "shipping", shippingOptions: "shipping",
@@ -28,13 +30,15 @@ export function partsOf(preview, payment, language) {
   return { ...parts, ...steps.at(-1) };
 }
 
+/** Returns the errors and warnings of a report that are about the page. */
+export function findingsOfPage({ findings }) {
+  return findings.filter((finding) => ranks.includes(finding.severity) && isAboutPage(finding));
+}
+
 /** Returns the findings so far by the part of the sheet, each as a line, once. */
 export function findingsOf(page, { flow }) {
   const found = new Map();
-  const { findings } = page.verdict("PaymentFlow", flow).report;
-  for (const { severity, rule, pointer, message, help } of findings) {
-    // The stand-in's own token is always one of a simulator.
-    if (!ranks.includes(severity) || rule === "token/simulated") continue;
+  for (const { rule, pointer, message, help } of findingsOfPage(page.verdict("PaymentFlow", flow).report)) {
     const place = pointer.split("/").map((name) => sections[name]).find(Boolean) ?? "other";
     const [, index] = /^\/calls\/(\d+)/.exec(pointer) ?? [];
     const threw = flow.calls[index]?.threw;

@@ -94,7 +94,7 @@ export function visibleSheet(page, shopper, preview) {
       dialog.lang = parts.language;
       dialog.dir = parts.direction;
       first.textContent = parts.disclaimer;
-      alerts.textContent = parts.notices.map(({ label, text }) => `${label}: ${text}`).join("\n");
+      alerts.replaceChildren(...parts.notices.map(({ label, text }) => make("p", {}, `${label}: `, make("bdi", {}, text))));
       live.textContent = status;
       body.replaceChildren(...bodyOf(make, { parts, findings, payment, page, shopper, act }).flat());
     });
