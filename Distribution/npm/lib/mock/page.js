@@ -32,11 +32,12 @@ export class Page {
   log = new Log(() => Date.now());
   #waiting;
 
-  constructor(window, options, { check, about, task, isError }) {
+  constructor(window, options, { check, about, release, task, isError }) {
     this.window = window;
     this.options = options;
+    this.release = release;
     this.task = task;
-    this.device = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: undefined, ...options.device };
+    this.device = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: release.highest, ...options.device };
     this.realm = realmOf(window);
     this.#waiting = new Waiting(window, options.patience, (text) => this.log.error(text));
     this.converter = converterFor(this.realm, isError);
@@ -86,9 +87,6 @@ export class Page {
       if (isConversion) throw error;
       this.checkEnvironment();
       this.checkGesture("Must create a new ApplePaySession from a user gesture handler.");
-      if (apiVersion > (this.device.highestVersion ?? Infinity)) {
-        throw this.realm.error("InvalidAccessError", `"${apiVersion}" is not a supported version.`);
-      }
       if (error) throw error;
       record.outcome = "open";
       return new Payment(this, record, { request, isRefused: isCancelled, ...session });
@@ -98,7 +96,6 @@ export class Page {
   supportsVersion(version) {
     if (version === 0) throw this.realm.error("InvalidAccessError", notSupported);
     this.checkEnvironment();
-    if (version > (this.device.highestVersion ?? Infinity)) return false;
     const request = {
       countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: { label: "", amount: "1" },
     };
