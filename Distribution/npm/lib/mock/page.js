@@ -177,18 +177,22 @@ export class Page {
     };
   };
 
-  /** Notes what a page reads of an event, and what Safari does not give before the authorization. */
+  /** Notes what a page reads of a value that Safari does not give before the authorization. Returns the value. */
   watchReads(type, value, payment) {
     for (const reads of hidden[type] ?? []) {
-      if (reads in value) continue;
+      // An address of `PaymentRequest` has empty members.
+      const given = value[reads];
+      if (given !== undefined && String(given) !== "") continue;
       const set = (next) => Object.defineProperty(value, reads, { value: next, writable: true, enumerable: true, configurable: true });
       let isNoted = false;
       // Not enumerable: copies and comparisons of the value do not have it.
       Object.defineProperty(value, reads, { get: () => {
         if (!isNoted) this.log.add("page", type, payment, { reads });
         isNoted = true;
-      }, set, configurable: true });
+        return given;
+      }, set, enumerable: false, configurable: true });
     }
+    return value;
   }
 
   /** Says something on the console, once for each window. */
