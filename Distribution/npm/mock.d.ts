@@ -20,7 +20,7 @@ export interface MockDevice {
   opensSheet: boolean;
   /** The networks that the system knows, for requests of which Safari's verdict depends on the device. */
   networks?: string[];
-  /** The highest Apple Pay version of the system. */
+  /** The highest Apple Pay version of the system (default: that of the release that `system` or `safari` names). */
   highestVersion?: number;
 }
 
@@ -28,9 +28,9 @@ export interface MockDevice {
 export type MockMerchant = "accept" | "refuse" | ((merchantSession: Record<string, unknown>) => "accept" | "refuse");
 
 export interface MockOptions {
-  /** The system that the verdict is about, as in `check`. */
+  /** The system that the page runs on, as in `check`, such as "ios15.4". It decides the verdict, the versions, and which members exist. */
   system?: string;
-  /** The release of Safari that the verdict is about, as in `check`. */
+  /** The release of Safari, as in `check`, such as "16.4". It decides the same. */
   safari?: string;
   /** The country of the shopper (default: US). */
   country?: string;

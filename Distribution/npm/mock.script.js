@@ -1,5 +1,5 @@
 // For pages in a browser test, and by hand: one script, before those of the shop. `window.paysheetMock` can have the options.
-import { functions } from "./lib/functions.js";
+import { Checker } from "./lib/checker.js";
 import { answering } from "./lib/mock/answering.js";
 import { embedded } from "./lib/mock/embedded.js";
 import { mockFor } from "./lib/mock/mock.js";
@@ -12,8 +12,12 @@ globalThis[Symbol.for("paysheet.answer")] = answering(() => {
 });
 try {
   // The module is compiled at its first use, because a test puts the script into every frame.
-  const { checkSync, previewSync } = functions(embedded);
-  globalThis.applePay = mockFor(checkSync, undefined, { isLazy: true, preview: previewSync })(globalThis, globalThis.paysheetMock);
+  let shared;
+  const checker = () => (shared ??= new Checker(embedded()));
+  // All documents of the stand-in are texts.
+  const check = (text, options = {}) => checker().check(text, options);
+  const preview = (text, options) => checker().call("preview", text, options);
+  globalThis.applePay = mockFor(check, undefined, { isLazy: true, preview })(globalThis, globalThis.paysheetMock);
 } catch (error) {
   refusal = error;
   throw error;

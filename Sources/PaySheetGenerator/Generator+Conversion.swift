@@ -13,13 +13,21 @@ extension Generator {
     package var conversionFile: GeneratedFile {
         var names: [String] = []
         var lines = ""
+        // Most requests and updates have the members of a base. A script with the table is shorter if it has these once.
+        var baseNames: [String] = []
+        var baseLines = ""
+        func addBase(of shape: Shape) {
+            guard let parent = parent(of: shape), !baseNames.contains(parent.name) else { return }
+            addBase(of: parent)
+            baseNames.append(parent.name)
+            baseLines += "const \(parent.name) = {\n\(conversionLines(of: parent, indentation: "  "))};\n"
+        }
         func add(_ name: String) {
             guard !names.contains(name), let shape = shape(named: name) else { return }
             names.append(name)
-            let members = conversionOrder(of: shape)
-            let types = members.map { "\($0.name): \(conversionType($0.type))" }
-            lines += "  \(name): {\n" + types.map { "    \($0),\n" }.joined() + "  },\n"
-            for member in members {
+            addBase(of: shape)
+            lines += "  \(name): {\n\(conversionLines(of: shape, indentation: "    "))  },\n"
+            for member in conversionOrder(of: shape) {
                 let element = if case .list(let element) = member.type { element } else { member.type }
                 if case .record(let inner) = element { add(inner) }
             }
@@ -27,16 +35,26 @@ extension Generator {
         for name in Self.passedToBrowsers { add(name) }
         return GeneratedFile(
             path: "Distribution/npm/lib/mock/types.js",
-            text: "// \(GeneratedFile.notice)\n\n"
+            text: "// \(GeneratedFile.notice)\n\n\(baseLines)\n"
                 + "/** The types of the members that a page passes, in the order in which a browser reads them. An array is a list. */\n"
                 + "export const types = {\n\(lines)};\n")
     }
 
+    private func parent(of shape: Shape) -> Shape? {
+        guard let base = shape.base else { return nil }
+        return self.shape(named: base) ?? bases.first { $0.name == base }
+    }
+
     /// The members of the base first, and each dictionary by its names in alphabetical order.
     private func conversionOrder(of shape: Shape) -> [Member] {
-        let own = shape.members.sorted { $0.name < $1.name }
-        guard let base = shape.base, let parent = self.shape(named: base) ?? bases.first(where: { $0.name == base }) else { return own }
-        return conversionOrder(of: parent) + own
+        (parent(of: shape).map { conversionOrder(of: $0) } ?? []) + ownMembers(of: shape)
+    }
+
+    private func ownMembers(of shape: Shape) -> [Member] { shape.members.sorted { $0.name < $1.name } }
+
+    private func conversionLines(of shape: Shape, indentation: String) -> String {
+        let shared = parent(of: shape).map { "\(indentation)...\($0.name),\n" } ?? ""
+        return shared + ownMembers(of: shape).map { "\(indentation)\($0.name): \(conversionType($0.type)),\n" }.joined()
     }
 
     private func conversionType(_ type: MemberType) -> String {

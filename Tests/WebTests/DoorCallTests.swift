@@ -116,7 +116,9 @@ struct DoorCallTests {
         #expect(parts["direction"]?.string == (language.direction == .rightToLeft ? "rtl" : "ltr"))
         #expect(parts["disclaimer"]?.string == language.unpaidDisclaimer)
         #expect(language.unpaidDisclaimer.hasPrefix(language.disclaimer))
-        #expect(parts["words"]?["couponCode"]?.string?.isEmpty == false)
+        for word in ["couponCode", "givenName", "familyName", "emailAddress", "phoneNumber"] {
+            #expect(parts["words"]?[word]?.string?.isEmpty == false, "\(word)")
+        }
         // The last step is the end of the payment.
         let last = try #require(parts["steps"]?.list?.dropLast().last)
         #expect(last["payee"]?.string == "Cedar Outfitters")

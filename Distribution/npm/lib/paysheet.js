@@ -1,25 +1,24 @@
-import { Door } from "./door.js";
+import { Checker, asText } from "./checker.js";
 import { PaySheetError, calling } from "./errors.js";
 import { source } from "./source.js";
-import { decoder } from "./utf8.js";
 import { isBuffer } from "./values.js";
 
 /** The checker with a module of its own. The functions of the package share one. */
 export class PaySheet {
-  #door;
+  #checker;
   #cards;
   #cardsAt = 0;
-  #prepared = "";
-  #preparedAt = 0;
 
   /**
    * @param {WebAssembly.Module} module
    * @param {string} [cards] The content of `paysheet-cards.txt`, for `explain`.
    */
   constructor(module, cards) {
-    this.#door = new Door(module);
+    this.#checker = new Checker(module);
     this.#cards = cards;
   }
+
+  get #door() { return this.#checker.door; }
 
   get memoryBytes() { return this.#door.memoryBytes; }
   get hasCards() { return this.#cards !== undefined; }
@@ -27,17 +26,13 @@ export class PaySheet {
   set cards(text) { this.#cards = text; }
 
   check(document, options = {}) {
-    return calling("check", () => {
-      const input = source(document);
-      this.#prepare(options);
-      return JSON.parse(this.#door.call("paysheet_record", input, (answer) => this.#door.text(answer)));
-    });
+    return calling("check", () => this.#checker.check(source(document), options));
   }
 
   count(document, options = {}) {
     return calling("count", () => {
       const input = source(document);
-      this.#prepare(options);
+      this.#checker.prepare(options);
       return this.#door.call("paysheet_count", input, (count) => count);
     });
   }
@@ -47,7 +42,7 @@ export class PaySheet {
       const input = typeof lines === "string" || ArrayBuffer.isView(lines) || isBuffer(lines)
         ? source(lines)
         : Array.from(lines, (line) => (typeof line === "string" ? line : asText(source(line)))).join("\n");
-      this.#prepare(options);
+      this.#checker.prepare(options);
       const text = this.#door.call("paysheet_records", input, (answer) => this.#door.text(answer));
       const records = text.split("\n");
       if (records.at(-1) === "") records.pop();
@@ -78,18 +73,7 @@ export class PaySheet {
 
   /** One call of the door by its name. Throws a `PaySheetError` with the code of the answer. */
   call(name, document, options) {
-    return calling(name, () => {
-      const { name: path, ...rest } = options ?? {};
-      const request = { door: 1, call: name };
-      if (document !== undefined) request.text = asText(source(document));
-      if (path !== undefined) request.name = path;
-      request.options = withTexts(rest, request);
-      const text = this.#door.call("paysheet_call", JSON.stringify(request), (answer) => this.#door.text(answer));
-      const answer = JSON.parse(text);
-      if (answer.ok) return answer.result;
-      const { code, message, remedy, notes } = answer.error;
-      throw new PaySheetError(code, message, remedy, { notes });
-    });
+    return calling(name, () => this.#checker.call(name, document === undefined ? undefined : source(document), options));
   }
 
   /** The command, with its files as entries; only in the full module. */
@@ -97,26 +81,4 @@ export class PaySheet {
     if (!this.#door.has("paysheet_run")) throw new PaySheetError("call", "this module does not have the command", "use paysheet-full.wasm");
     return this.#door.call("paysheet_run", entries, (answer) => this.#door.bytes(answer).slice());
   }
-
-  // The hot calls use the options of the last `prepare`.
-  #prepare(options) {
-    const wanted = JSON.stringify(withTexts(options, {}));
-    const isNew = wanted !== this.#prepared || this.#preparedAt !== this.#door.generation;
-    // "today" needs the clock of this moment.
-    if (!isNew && options.now !== "today") return;
-    if (wanted !== "{}" || this.#preparedAt === this.#door.generation) this.call("prepare", undefined, options);
-    this.#prepared = wanted;
-    this.#preparedAt = this.#door.generation;
-  }
-}
-
-/** Options as JSON: a Date as a text, and the clock for "today". */
-function withTexts(options, request) {
-  const now = options.now instanceof Date ? options.now.toISOString().replace(/\.\d+Z$/, "Z") : options.now;
-  if (now === "today") request.clock = Math.floor(Date.now() / 1000);
-  return now === undefined ? options : { ...options, now };
-}
-
-function asText(document) {
-  return typeof document === "string" ? document : decoder.decode(document);
 }

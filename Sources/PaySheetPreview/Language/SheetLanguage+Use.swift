@@ -14,6 +14,15 @@ extension SheetLanguage {
         [
             ("close", close), ("done", done), ("couponCode", couponCode), ("card", card), ("addressLines", street),
             ("postalCode", postalCode), ("locality", city), ("administrativeArea", state), ("countryCode", countryCode),
+            ("givenName", givenName), ("familyName", familyName), ("emailAddress", SheetWords.capitalized(fieldEmail)),
+            ("phoneNumber", SheetWords.capitalized(fieldPhone)),
         ]
+    }
+
+    private var givenName: String {
+        of("First name", de: "Vorname", fr: "Prénom", es: "Nombre", ja: "名", ar: "الاسم الأول", he: "שם פרטי")
+    }
+    private var familyName: String {
+        of("Last name", de: "Nachname", fr: "Nom", es: "Apellidos", ja: "姓", ar: "اسم العائلة", he: "שם משפחה")
     }
 }

@@ -150,3 +150,22 @@ describe("a record has findings about calls", () => {
     for (const { rule } of cases) if (rule) assert.ok(explainSync(rule).bad.length > 0, rule);
   });
 });
+
+test("a page with PaymentRequest that reads what Safari does not give", async () => {
+  const window = {};
+  const applePay = mockApplePay(window, { activation: "off" });
+  const money = { label: "Harbor Books", amount: { currency: "USD", value: "38.06" } };
+  const { total: _, currencyCode, ...data } = request();
+  const session = new window.PaymentRequest(
+    [{ supportedMethods: "https://apple.com/apple-pay", data: { ...data, version: 14, merchantIdentifier: "merchant.example" } }],
+    { total: money, shippingOptions: [{ id: "a", label: "A", amount: { currency: "USD", value: "0.00" } }] }, { requestShipping: true });
+  session.onmerchantvalidation = (event) => event.complete({});
+  session.onshippingaddresschange = (event) => event.updateWith(session.shippingAddress.recipient === "Jo" ? {} : { total: money });
+  session.show().then((response) => response.complete());
+  assert.equal((await applePay.shopper.authorize()).outcome, "paid");
+  const { flow, report } = await applePay.finished();
+  assert.deepEqual(report.findings.filter(({ rule }) => rule === "flow/redacted").map(({ message }) => message), [
+    'the page read "recipient", which Safari does not give before the shopper authorizes the payment']);
+  assert.deepEqual(checkSync(JSON.stringify(flow)).findings, report.findings);
+  applePay.restore();
+});

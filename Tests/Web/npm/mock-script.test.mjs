@@ -36,6 +36,14 @@ test("the script imports nothing, and installs the stand-in in any page", () => 
   assert.equal(runInContext("try { new ApplePaySession(14, {}) } catch (error) { error.name }", context), "TypeError");
 });
 
+test("without the module the script has at most 115 KB, because a browser reads it in every frame", () => {
+  const script = mockScript();
+  const bytes = Buffer.byteLength(script.slice(script.indexOf("\n") + 1));
+  assert.ok(bytes <= 115_000, `${bytes} bytes`);
+  // What a page without Node.js does not call.
+  for (const name of ["checkLines", "copyValue", "assertValid"]) assert.ok(!script.includes(name), name);
+});
+
 test("a page without the stand-in tells programs that drive it why", async () => {
   for (const [script, more, reason] of [
     [mockScript(), { ApplePaySession: class {} }, /this page has its own ApplePaySession; use it, or set replace: true/],

@@ -210,18 +210,42 @@ function thrown(work) {
   return "nothing";
 }
 
-describe("throws what the checker says", () => {
+/** A sample whose version of Apple Pay is not higher than that of a release, unless no release has it. */
+function within(version, sample) {
+  const text = JSON.stringify(sample, (name, value) => (name === "version" && value > version && value <= 15 ? version : value));
+  return JSON.parse(text);
+}
+
+/** The newest Safari, then releases with their highest version, around what changed in Safari. */
+const releases = [
+  [{}, 15], [{ system: "ios12.4" }, 7], [{ system: "macos11" }, 10], [{ safari: "16" }, 14], [{ system: "ios17.5" }, 15], [{ system: "macos15" }, 15],
+  [{ safari: "18.4" }, 15], [{ system: "ios26.4" }, 15], [{ safari: "27" }, 15],
+];
+
+for (const [release, version] of releases) describe(`throws what the checker says: ${JSON.stringify(release)}`, () => {
   const window = {};
+  // A system has a version of its own.
+  const stated = release.system ? release : { ...release, apiVersion: version };
   let applePay;
-  before(() => { applePay = mockApplePay(window, { activation: "off", opening: "manual" }); });
+  before(() => { applePay = mockApplePay(window, { ...release, activation: "off", opening: "manual" }); });
   after(() => applePay.restore());
+
+  test("for every version", () => {
+    const versions = Array.from({ length: 17 }, (_, place) => place + 1);
+    assert.deepEqual(versions.filter((each) => window.ApplePaySession.supportsVersion(each)), versions.slice(0, version));
+    assert.equal(thrown(() => new window.ApplePaySession(version + 1, request())), `InvalidAccessError: "${version + 1}" is not a supported version.`);
+    // Safari converts first, and looks at the version before the values.
+    const { total, ...incomplete } = request();
+    assert.equal(thrown(() => new window.ApplePaySession(version + 1, incomplete)), said({ ...incomplete }, { kind: "ApplePayPaymentRequest" }));
+    assert.match(thrown(() => new window.ApplePaySession(version + 1, request("1,50"))), /is not a supported version\.$/);
+  });
 
   test("for every request of the rules", () => {
     const requests = samples("ApplePayPaymentRequest");
     assert.ok(requests.length > 300, `${requests.length} samples`);
     for (const { document, name } of requests) {
-      const actual = thrown(() => new window.ApplePaySession(15, document));
-      assert.equal(actual, said(document, { kind: "ApplePayPaymentRequest", apiVersion: 15 }), name);
+      const actual = thrown(() => new window.ApplePaySession(version, document));
+      assert.equal(actual, said(document, { ...stated, kind: "ApplePayPaymentRequest" }), name);
     }
   });
 
@@ -233,7 +257,9 @@ describe("throws what the checker says", () => {
     ApplePayPaymentAuthorizationResult: ["paymentauthorized", "completePayment", (shopper) => shopper.authorize()],
   };
   for (const [kind, [type, complete, choose]] of Object.entries(act)) {
-    test(`for every ${kind} of the rules`, async () => {
+    const isAbsent = kind === "ApplePayCouponCodeUpdate" && version < 12;
+    if (isAbsent) test("without coupon codes", () => assert.ok(!("completeCouponCodeChange" in window.ApplePaySession.prototype)));
+    else test(`for every ${kind} of the rules`, async () => {
       const documents = samples(kind);
       assert.ok(documents.length > 0);
       for (const { document, name } of documents) {
@@ -241,16 +267,16 @@ describe("throws what the checker says", () => {
         try {
           values = document.errors ? { ...document, errors: document.errors.map(({ code, contactField, message }) => new window.ApplePayError(code, contactField, message)) } : document;
         } catch (error) {
-          assert.equal(`${error.name}: ${error.message}`, said(document, { kind }), name);
+          assert.equal(`${error.name}: ${error.message}`, said(document, { ...release, kind }), name);
           continue;
         }
         const shippingMethods = [{ identifier: "a", label: "A", detail: "", amount: "0.00" }];
-        const session = new window.ApplePaySession(15, { ...request(), requiredShippingContactFields: ["postalAddress"], supportsCouponCode: true, shippingMethods });
+        const session = new window.ApplePaySession(version, { ...request(), requiredShippingContactFields: ["postalAddress"], supportsCouponCode: true, shippingMethods });
         session.onvalidatemerchant = () => session.completeMerchantValidation({});
         const result = new Promise((resolve) => { session[`on${type}`] = () => resolve(thrown(() => session[complete](values))); });
         session.begin();
         choose(applePay.shopper).catch(() => {});
-        assert.equal(await result, said(document, { kind }), name);
+        assert.equal(await result, said(document, { ...release, kind }), name);
         if (applePay.sheet.isOpen) session.abort();
       }
     });
@@ -259,8 +285,9 @@ describe("throws what the checker says", () => {
   test("for every PaymentRequest of the rules, in the constructor or in show", async () => {
     const requests = samples("PaymentRequest");
     assert.ok(requests.length > 100, `${requests.length} samples`);
-    for (const { document, name } of requests) {
-      const { safari } = checkSync(JSON.stringify(document), { kind: "PaymentRequest" });
+    for (const { document: sample, name } of requests) {
+      const document = within(version, sample);
+      const { safari } = checkSync(JSON.stringify(document), { ...release, kind: "PaymentRequest" });
       const expected = safari.outcome === "throws" ? `${safari.error}: ${safari.text}` : "nothing";
       // The arguments of the constructor as a list are a document, too.
       const [methodData, details, options] = Array.isArray(document) ? document : [document.methodData, document.details, document.options];
@@ -279,4 +306,44 @@ describe("throws what the checker says", () => {
       assert.equal(found.startsWith("AbortError") ? "nothing" : found, expected, name);
     }
   });
+});
+
+test("a named release decides what a page finds", async () => {
+  const found = ({ ApplePaySession = {}, ApplePayError, PaymentRequest }) => [
+    typeof ApplePaySession.openPaymentSetup, typeof ApplePayError, typeof PaymentRequest, "completeCouponCodeChange" in ApplePaySession.prototype, "oncouponcodechanged" in ApplePaySession.prototype,
+  ];
+  const all = ["function", "function", "function", true, true];
+  for (const [options, expected] of [
+    [{}, all], [{ system: "ios15" }, all], [{ safari: "15.4" }, all], [{ system: "macos14" }, all], [{ safari: "14" }, ["function", "function", "function", false, false]],
+    [{ system: "ios10.1" }, ["function", "undefined", "undefined", false, false]], [{ system: "macos10.12" }, ["undefined", "undefined", "undefined", false, false]],
+  ]) {
+    const window = {};
+    const applePay = mockApplePay(window, { ...options, activation: "off" });
+    assert.deepEqual(found(window), expected, JSON.stringify(options));
+    applePay.restore();
+    assert.deepEqual(window, {});
+  }
+});
+
+test("a release without coupon codes ignores that a request supports them", async () => {
+  const window = {};
+  const applePay = mockApplePay(window, { system: "ios14", activation: "off" });
+  const session = new window.ApplePaySession(10, { ...request(), supportsCouponCode: true });
+  session.onvalidatemerchant = () => session.completeMerchantValidation({});
+  session.begin();
+  await assert.rejects(applePay.shopper.enterCoupon("TEN"), /no field for a coupon code: the release that the test names has no coupon codes/);
+  await applePay.shopper.cancel();
+  applePay.restore();
+});
+
+test("a version that only the device lacks, with PaymentRequest", () => {
+  const window = {};
+  const applePay = mockApplePay(window, { safari: "16", activation: "off" });
+  const data = { version: 15, merchantIdentifier: "merchant.example", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], countryCode: "US" };
+  const create = (more) => new window.PaymentRequest([{ supportedMethods: "https://apple.com/apple-pay", data: { ...data, ...more } }], { total: { label: "Harbor Books", amount: { currency: "USD", value: "38.06" } } });
+  assert.equal(thrown(() => create()), 'InvalidAccessError: "15" is not a supported version.');
+  create({ version: 14 });
+  applePay.device.highestVersion = 15;
+  create();
+  applePay.restore();
 });

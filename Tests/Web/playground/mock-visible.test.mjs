@@ -83,6 +83,45 @@ test("an address with an error blocks the sheet, and another one frees it", asyn
   assert.equal(await tab.evaluate("applePay.sheet.errors.length"), 0);
 });
 
+test("a person enters the name, the email and the phone, and corrects them after an error", async () => {
+  const { tab, find, click, text, picture, replaceWith } = await opened({ before: "globalThis.fields = ['postalAddress', 'name', 'email', 'phone']" });
+  await click("DisclosureTriangle", "Ship to");
+  await click("textbox", "First name");
+  await replaceWith("Ana");
+  await tab.press("Enter");
+  await tab.until("applePay.payments[0].flow.events.length >= 2 && applePay.sheet.waitsFor === null");
+  await click("DisclosureTriangle", "Contact");
+  await click("textbox", "Email");
+  await replaceWith("nobody");
+  await click("textbox", "Phone");
+  await replaceWith("+1 415 555 0100");
+  await picture("contact");
+  await click("button", "Confirm");
+  await tab.until("outcomes.length === 1 && applePay.sheet.errors.length > 0");
+  await find("button", "Confirm");
+  assert.match(await text(), /This is not an email/);
+  assert.deepEqual(await tab.evaluate("[contact.givenName, contact.familyName, contact.emailAddress, contact.phoneNumber]"), ["Ana", "Rivera", "nobody", "+1 415 555 0100"]);
+  await click("textbox", "Email");
+  await replaceWith("ana@shopper.example");
+  await click("button", "Confirm");
+  await tab.until("applePay.payments[0].outcome === 'paid'");
+  assert.equal(await tab.evaluate("contact.emailAddress"), "ana@shopper.example");
+});
+
+test("without an address, the name is beside the email, and an empty field changes nothing", async () => {
+  const { tab, nodes, click, replaceWith } = await opened({ before: "globalThis.fields = ['name', 'email']" });
+  assert.equal((await nodes()).some(({ name }) => name === "Ship to"), false);
+  await click("DisclosureTriangle", "Contact");
+  await click("textbox", "Last name");
+  await replaceWith("Lee");
+  await click("textbox", "Email");
+  await replaceWith(" ");
+  await click("button", "Confirm");
+  await tab.until("applePay.payments[0].outcome === 'paid'");
+  assert.deepEqual(await tab.evaluate("[contact.givenName, contact.familyName, contact.emailAddress, contact.phoneNumber]"), ["Jamie", "Lee", "jamie@shopper.example", undefined]
+    .map((value) => value ?? null));
+});
+
 describe("the keyboard", () => {
   test("Escape cancels", async () => {
     const { tab, nodes } = await opened();

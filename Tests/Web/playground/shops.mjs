@@ -15,7 +15,7 @@ const shop = ([subtotal, standard, express]) => `
   document.querySelector("button").addEventListener("click", () => {
     const session = new ApplePaySession(14, {
       countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa", "masterCard"], supportsCouponCode: true,
-      requiredShippingContactFields: ["postalAddress"], total: { label: "Harbor Books", amount: "38.06" },
+      requiredShippingContactFields: window.fields ?? ["postalAddress"], total: { label: "Harbor Books", amount: "38.06" },
       lineItems: [{ label: "${subtotal}", amount: "38.06" }],
       shippingMethods: [{ identifier: "standard", label: "${standard}", detail: "5 days", amount: "0.00" }, { identifier: "express", label: "${express}", detail: "1 day", amount: "9.90" }],
     });
@@ -24,7 +24,12 @@ const shop = ([subtotal, standard, express]) => `
     session.onshippingcontactselected = ({ shippingContact }) => session.completeShippingContactSelection(
       shippingContact.countryCode === "US" ? update() : { ...update(), errors: [new ApplePayError("addressUnserviceable", undefined, "We ship to the United States only")] });
     session.oncouponcodechanged = ({ couponCode }) => { off = couponCode === "FIVE" ? 5 : 0; session.completeCouponCodeChange(update()); };
-    session.onpaymentauthorized = ({ payment }) => { outcomes.push("authorized"); session.completePayment(0); };
+    session.onpaymentauthorized = ({ payment }) => {
+      outcomes.push("authorized");
+      window.contact = payment.shippingContact;
+      const errors = /@/.test(contact?.emailAddress ?? "@") ? [] : [new ApplePayError("shippingContactInvalid", "emailAddress", "This is not an email")];
+      session.completePayment({ status: errors.length, errors });
+    };
     session.oncancel = () => outcomes.push("cancel");
     session.begin();
   });

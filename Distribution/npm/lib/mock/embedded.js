@@ -6,19 +6,16 @@ const key = Symbol.for("paysheet.module");
 const text = globalThis[key];
 delete globalThis[key];
 
-/** Where the script gets the module. */
-export const embedded = {
-  loadSync() {
-    try {
-      return new WebAssembly.Module(bytes(text));
-    } catch (error) {
-      throw new PaySheetError(
-        "load", `the page does not allow WebAssembly (${error.message})`,
-        "add 'wasm-unsafe-eval' to script-src of its Content-Security-Policy, or set bypassCSP: true in Playwright", { cause: error });
-    }
-  },
-  load: async () => embedded.loadSync(),
-};
+/** Compiles the module of the script. */
+export function embedded() {
+  try {
+    return new WebAssembly.Module(bytes(text));
+  } catch (error) {
+    throw new PaySheetError(
+      "load", `the page does not allow WebAssembly (${error.message})`,
+      "add 'wasm-unsafe-eval' to script-src of its Content-Security-Policy, or set bypassCSP: true in Playwright", { cause: error });
+  }
+}
 
 function bytes(text) {
   if (typeof Uint8Array.fromBase64 === "function") return Uint8Array.fromBase64(text);

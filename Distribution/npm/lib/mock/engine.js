@@ -1,4 +1,5 @@
 // What the engine says about the values that a page passes. Nothing here knows a rule of its own.
+import { isApplePay } from "./w3c/conversion.js";
 
 /**
  * Returns a function that asks the engine what Safari does with a document: nothing, or the exception that it throws.
@@ -10,8 +11,10 @@
  */
 export function verdictsOf(check, options, realm, device) {
   return function verdict(kind, document) {
-    const report = check(JSON.stringify(document), { ...options, kind });
-    const { safari } = report;
+    const say = (document) => check(JSON.stringify(document), { ...options, kind });
+    const report = say(document);
+    const [strange, version] = beyond(device.highestVersion, kind, document);
+    const safari = version === undefined ? report.safari : renamed(say(strange).safari, version);
     const isThrown = safari.outcome === "throws" || (safari.outcome === "depends" && lacks(device, safari, document));
     return {
       report,
@@ -48,4 +51,24 @@ function lacks({ networks }, { pointer = "" }, document) {
   if (networks === undefined || !/\/supportedNetworks\/\d+$/.test(pointer)) return false;
   const network = pointer.split("/").slice(1).reduce((value, name) => value?.[name], document);
   return !networks.some((known) => known.toLowerCase() === String(network).toLowerCase());
+}
+
+/** A version that no browser has. */
+const noVersion = 0xffffffff;
+
+/**
+ * Returns a document with a version that no browser has in the place of one that the device does not have, and the latter. So all checks
+ * come in Safari's order.
+ */
+function beyond(highest = noVersion, kind, document) {
+  if (kind === "PaymentFlow" && document.apiVersion > highest) return [{ ...document, apiVersion: noVersion }, document.apiVersion];
+  if (kind !== "PaymentRequest" || !Array.isArray(document.methodData)) return [];
+  const isBeyond = (method) => isApplePay(method ?? {}) && method.data?.version > highest;
+  const methodData = document.methodData.map((method) => (isBeyond(method) ? { ...method, data: { ...method.data, version: noVersion } } : method));
+  return [{ ...document, methodData }, document.methodData.find(isBeyond)?.data.version];
+}
+
+/** A verdict that names the version of the page. */
+function renamed(safari, version) {
+  return { ...safari, text: safari.text?.replace(`"${noVersion}"`, `"${version}"`) };
 }

@@ -5,6 +5,7 @@ import { announcement, refuse } from "./guard.js";
 import { Page } from "./page.js";
 import { paymentErrorClass } from "./payment-error.js";
 import { realmOf } from "./realm.js";
+import { firstWithErrors, newest, releaseOf } from "./release.js";
 import { sessionClass } from "./session.js";
 import { shopperOf } from "./shopper.js";
 import { tasksOf } from "./tasks.js";
@@ -35,14 +36,17 @@ export function mockFor(checker, Channel, { isLazy = false, preview } = {}) {
     const check = all.engine === "optional" ? optional(checker, (text) => console.warn(text)) : checker;
     // A module that cannot be used, and an unknown system, are errors of the test, not of the page.
     const about = Object.fromEntries(["system", "safari"].filter((name) => name in all).map((name) => [name, all[name]]));
-    if (!isLazy) calling("mockApplePay", () => check("{}", about));
+    // A release decides what the page finds, so the module is compiled for it now.
+    const release = isLazy && Object.keys(about).length === 0 ? newest : calling("mockApplePay", () => releaseOf(check, about));
     const task = tasksOf(Channel ?? window.MessageChannel, (window.setTimeout ?? globalThis.setTimeout).bind(window));
     const realm = realmOf(window);
-    const ApplePayError = paymentErrorClass(realm, check);
-    const page = new Page(window, all, { check, about, task, isError: (value) => value instanceof ApplePayError });
+    const ApplePayError = paymentErrorClass(realm, check, about);
+    const page = new Page(window, all, { check, about, release, task, isError: (value) => value instanceof ApplePayError });
     const shopper = shopperOf(page);
     if (all.sheet === "visible") page.view = visibleSheet(page, shopper, preview);
-    const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError, ...requestClasses(page, window.PaymentRequest) });
+    const put = replacing(window, {
+      ApplePaySession: sessionClass(page), ...(release.has(firstWithErrors) ? { ApplePayError, ...requestClasses(page, window.PaymentRequest) } : {}),
+    });
     const announce = () => page.note("installed", announcement(window, all));
     // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.
     if (isLazy) task(announce);

@@ -32,11 +32,12 @@ export class Page {
   log = new Log(() => Date.now());
   #waiting;
 
-  constructor(window, options, { check, about, task, isError }) {
+  constructor(window, options, { check, about, release, task, isError }) {
     this.window = window;
     this.options = options;
+    this.release = release;
     this.task = task;
-    this.device = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: undefined, ...options.device };
+    this.device = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: release.highest, ...options.device };
     this.realm = realmOf(window);
     this.#waiting = new Waiting(window, options.patience, (text) => this.log.error(text));
     this.converter = converterFor(this.realm, isError);
@@ -86,9 +87,6 @@ export class Page {
       if (isConversion) throw error;
       this.checkEnvironment();
       this.checkGesture("Must create a new ApplePaySession from a user gesture handler.");
-      if (apiVersion > (this.device.highestVersion ?? Infinity)) {
-        throw this.realm.error("InvalidAccessError", `"${apiVersion}" is not a supported version.`);
-      }
       if (error) throw error;
       record.outcome = "open";
       return new Payment(this, record, { request, isRefused: isCancelled, ...session });
@@ -98,7 +96,6 @@ export class Page {
   supportsVersion(version) {
     if (version === 0) throw this.realm.error("InvalidAccessError", notSupported);
     this.checkEnvironment();
-    if (version > (this.device.highestVersion ?? Infinity)) return false;
     const request = {
       countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: { label: "", amount: "1" },
     };
@@ -181,18 +178,22 @@ export class Page {
     };
   };
 
-  /** Notes what a page reads of an event, and what Safari does not give before the authorization. */
+  /** Notes what a page reads of a value that Safari does not give before the authorization. Returns the value. */
   watchReads(type, value, payment) {
     for (const reads of hidden[type] ?? []) {
-      if (reads in value) continue;
+      // An address of `PaymentRequest` has empty members.
+      const given = value[reads];
+      if (given !== undefined && String(given) !== "") continue;
       const set = (next) => Object.defineProperty(value, reads, { value: next, writable: true, enumerable: true, configurable: true });
       let isNoted = false;
       // Not enumerable: copies and comparisons of the value do not have it.
       Object.defineProperty(value, reads, { get: () => {
         if (!isNoted) this.log.add("page", type, payment, { reads });
         isNoted = true;
-      }, set, configurable: true });
+        return given;
+      }, set, enumerable: false, configurable: true });
     }
+    return value;
   }
 
   /** Says something on the console, once for each window. */

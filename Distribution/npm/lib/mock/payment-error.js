@@ -5,8 +5,9 @@
  *
  * @param {object} realm A Realm.
  * @param {(document: string, options: object) => object} check
+ * @param {object} options Those of `check`.
  */
-export function paymentErrorClass(realm, check) {
+export function paymentErrorClass(realm, check, options) {
   class ApplePayError {
     #code;
     #field;
@@ -27,7 +28,7 @@ export function paymentErrorClass(realm, check) {
 
     // A word that the browser does not know is ignored, except in the constructor.
     #set(code, contactField, message) {
-      const { safari } = check(JSON.stringify(contactField === null ? { code, message } : { code, contactField, message }), { kind: "ApplePayError" });
+      const { safari } = check(JSON.stringify(contactField === null ? { code, message } : { code, contactField, message }), { ...options, kind: "ApplePayError" });
       if (safari.outcome === "throws") return realm.error(safari.error, safari.text);
       this.#code = code;
       this.#field = contactField;

@@ -1,4 +1,5 @@
 // One payment: the states of a session, and what the shopper does with its sheet, one thing after the other.
+import { readBy } from "./release.js";
 import { resultOf } from "./results.js";
 import { Sheet } from "./sheet.js";
 import { answers, endings, notSupported } from "./words.js";
@@ -33,8 +34,8 @@ export class Payment {
     this.#dispatch = dispatch;
     this.#listens = listens;
     this.#eventNames = eventNames;
-    this.request = request;
-    this.sheet = new Sheet(request);
+    this.request = readBy(page.release, request);
+    this.sheet = new Sheet(this.request);
     this.contact = page.contactFor(request);
     this.card = page.cardFor(request);
     this.coupon = request.couponCode ?? "";

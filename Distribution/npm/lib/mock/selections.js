@@ -6,6 +6,7 @@ export function selectionsOf(page) {
   return {
     card: (payment, card) => {
       payment.card = card;
+      payment.sheet.selectCard(card.type);
       const { requiredBillingContactFields } = payment.request;
       const value = redactedCard(card, page.billingContactFor(payment.request), requiredBillingContactFields);
       return { value, selected: { paymentMethod: value } };

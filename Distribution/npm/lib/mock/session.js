@@ -1,6 +1,7 @@
 // The class ApplePaySession of a page: its interface, as Web IDL describes it.
 import { attributes, Listeners } from "./events.js";
 import { mark } from "./guard.js";
+import { limitClass } from "./release.js";
 import { errorsOf } from "./results.js";
 import { version } from "./version.js";
 import { answers, notSupported } from "./words.js";
@@ -189,5 +190,6 @@ export function sessionClass(page) {
   }
   Object.defineProperty(ApplePaySession.prototype, Symbol.toStringTag, { value: "ApplePaySession", configurable: true });
   Object.defineProperty(ApplePaySession, mark, { value: version });
+  limitClass(ApplePaySession, page.release);
   return ApplePaySession;
 }

@@ -2,10 +2,14 @@
 
 /** The parts of the sheet that answers of the page change. */
 export class Sheet {
+  /** What the page sets, before the modifier. */
+  #own;
+  /** The modifiers of a `PaymentRequest`, in order: what each changes, and for which type of a card. */
+  #modifiers = [];
+  #cardType;
+
   constructor(request) {
-    this.total = line(request.total);
-    this.items = lines(request.lineItems);
-    this.shippingMethods = lines(request.shippingMethods);
+    this.#own = { total: line(request.total), items: lines(request.lineItems), shippingMethods: lines(request.shippingMethods) };
     this.contactFields = [...(request.requiredShippingContactFields ?? [])];
     this.errors = [];
     /** Whether the errors are about a selection, so that the shopper has to select something else. */
@@ -15,13 +19,37 @@ export class Sheet {
 
   /** Applies an answer. Shipping methods stay if it has none. Line items do not, because they belong to the total. */
   apply(update) {
-    this.total = line(update.newTotal);
-    this.items = lines(update.newLineItems);
-    if (update.newShippingMethods?.length > 0) {
-      this.shippingMethods = lines(update.newShippingMethods);
-      if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;
-    }
+    this.set({ total: update.newTotal, items: update.newLineItems ?? [], shippingMethods: update.newShippingMethods?.length > 0 ? update.newShippingMethods : undefined });
     this.setErrors(update.errors ?? [], true);
+  }
+
+  /** Sets parts. Those that are undefined stay. */
+  set({ total, items, shippingMethods, modifiers }) {
+    if (total) this.#own.total = line(total);
+    if (items) this.#own.items = lines(items);
+    if (shippingMethods) this.#own.shippingMethods = lines(shippingMethods);
+    if (modifiers) this.#modifiers = modifiers;
+    this.#keepMethod();
+  }
+
+  /** The shopper has selected a card, which decides the modifier. */
+  selectCard(type) {
+    this.#cardType = type;
+    this.#keepMethod();
+  }
+
+  get total() {
+    const { total } = this.#modifier;
+    return total ? line(total) : this.#own.total;
+  }
+  get items() { return [...this.#own.items, ...lines(this.#modifier.items)]; }
+  get shippingMethods() { return [...this.#own.shippingMethods, ...lines(this.#modifier.shippingMethods)]; }
+
+  // The first one that fits the card. One without a type fits every card.
+  get #modifier() { return this.#modifiers.find(({ cardType = this.#cardType }) => cardType === this.#cardType) ?? {}; }
+
+  #keepMethod() {
+    if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;
   }
 
   setErrors(errors, isBlocked) {

@@ -35,9 +35,13 @@ const fields = {
 const shownOfPostalCode = { US: 5, CA: 3, GB: 4 };
 
 /** The members of an event's value that Safari does not give, by the event. */
+const hiddenOfCard = ["displayName", "network", "paymentPass"];
 export const hidden = {
   shippingcontactselected: [...fields.name, ...fields.phoneticName, ...fields.phone, ...fields.email, "addressLines", "subLocality", "subAdministrativeArea"],
-  paymentmethodselected: ["displayName", "network", "paymentPass"],
+  paymentmethodselected: hiddenOfCard,
+  // Those of `PaymentRequest`.
+  shippingaddresschange: ["addressLine", "dependentLocality", "phone", "recipient"],
+  paymentmethodchange: hiddenOfCard,
 };
 
 /** The members of a contact that a request asks for, after the authorization. */

@@ -1,4 +1,5 @@
 // The shopper: what a person does with the sheet. Each act waits until the sheet can be used, and for the answer of the page.
+import { firstWithCoupons } from "./release.js";
 import { accepts } from "./shopper-data.js";
 import { endings } from "./words.js";
 
@@ -79,7 +80,8 @@ export function shopperOf(page) {
     },
     coupon({ request }) {
       if (request.supportsCouponCode) return;
-      refuse("the sheet has no field for a coupon code: the request does not have supportsCouponCode: true");
+      const reason = page.release.has(firstWithCoupons) ? "the request does not have supportsCouponCode: true" : "the release that the test names has no coupon codes";
+      refuse(`the sheet has no field for a coupon code: ${reason}`);
     },
     payment({ card, sheet, request }) {
       if (!card) refuse(`the shopper has no card that the request accepts (${listed(request.supportedNetworks)}); pass it with the option cards`);

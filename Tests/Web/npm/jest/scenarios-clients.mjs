@@ -121,4 +121,90 @@ export const scenarios = [
       t.equal((await t.shopper.chooseCard()).total.amount, "2.00", "the total");
     },
   },
+  {
+    name: "clients: a session of the click begins after an answer of the server",
+    async run(t) {
+      const session = t.create({ validatemerchant: (session) => session.completeMerchantValidation({}), paymentauthorized: (session) => session.completePayment(0) });
+      await t.settle();
+      session.begin();
+      t.equal((await t.shopper.authorize()).outcome, "paid", "the outcome");
+    },
+  },
+  {
+    name: "clients: the path of a sample: a card is set up, and only the merchant, the method and the payment have listeners",
+    options: { device: { activeCard: false } },
+    async run(t) {
+      const { ApplePaySession } = t.window;
+      t.equal([ApplePaySession.supportsVersion(3), ApplePaySession.canMakePayments()], [true, true], "whether the page shows a button");
+      t.equal(await ApplePaySession.canMakePaymentsWithActiveCard("merchant.example"), false, "whether there is a card");
+      t.equal(await t.click(() => ApplePaySession.openPaymentSetup("merchant.example")), true, "whether the shopper set up a card");
+      t.applePay.device.activeCard = true;
+      t.equal(await ApplePaySession.canMakePaymentsWithActiveCard("merchant.example"), true, "whether there is a card then");
+      const paid = [];
+      t.open({
+        shippingmethodselected: (session, { shippingMethod }) => session.completeShippingMethodSelection(
+          ApplePaySession.STATUS_SUCCESS, { label: "Harbor Books", amount: String(38.06 + Number(shippingMethod.amount)) }, [{ label: shippingMethod.label, amount: shippingMethod.amount }]),
+        paymentauthorized: (session, { payment: { token, shippingContact } }) => {
+          paid.push(token.paymentMethod.network, shippingContact.givenName);
+          session.completePayment(ApplePaySession.STATUS_SUCCESS);
+        },
+      }, request(shipping), 3);
+      t.equal((await t.shopper.chooseShippingMethod("express")).total.amount, "47.96", "the total");
+      t.equal((await t.shopper.authorize()).outcome, "paid", "the outcome");
+      t.equal([t.events, paid], [["validatemerchant", "shippingmethodselected", "paymentauthorized"], ["Visa", "Jamie"]], "the events and the payment");
+    },
+  },
+  {
+    name: "clients: listeners that are added, and a shop that needs the whole postal code before the authorization",
+    options: { country: "CA" },
+    async run(t) {
+      const { ApplePaySession, ApplePayError } = t.window;
+      const session = t.click(() => new ApplePaySession(4, request(shipping)));
+      const seen = [];
+      let pattern = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
+      const listeners = {
+        validatemerchant: async () => {
+          await undefined;
+          session.completeMerchantValidation({});
+        },
+        shippingcontactselected: ({ shippingContact: { addressLines, postalCode } }) => {
+          seen.push([addressLines ?? "no street", postalCode]);
+          const errors = pattern.test(postalCode) ? [] : [new ApplePayError("shippingContactInvalid", "postalCode", "Enter a postal code")];
+          session.completeShippingContactSelection(update("40.00", { errors }));
+        },
+        paymentauthorized: ({ payment: { shippingContact } }) => {
+          seen.push([shippingContact.addressLines.join(), shippingContact.postalCode]);
+          session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
+        },
+      };
+      for (const [type, listener] of Object.entries(listeners)) session.addEventListener(type, listener);
+      session.begin();
+      await t.rejects(t.shopper.authorize(), /the sheet shows errors, so the shopper cannot pay: "Enter a postal code"/);
+      // The beginning of a code is enough for a price.
+      pattern = /^[A-Z]\d[A-Z]/;
+      await t.shopper.chooseContact();
+      t.equal((await t.shopper.authorize()).outcome, "paid", "the outcome");
+      t.equal(seen, [["no street", "K1A"], ["no street", "K1A"], ["12 Harbor Street", "K1A 0B1"]], "the addresses");
+    },
+  },
+  {
+    name: "clients: Apple's script that a page loads later keeps the class, and adds its query",
+    async run(t) {
+      const { window } = t;
+      const own = window.ApplePaySession;
+      // What the script does in Safari, and elsewhere.
+      window.ApplePaySession ??= class { static isNotWebkit = true; };
+      window.ApplePaySession.applePayCapabilities ??= async (merchant) => {
+        if (!window.ApplePaySession.canMakePayments()) return "applePayUnsupported";
+        return (await window.ApplePaySession.canMakePaymentsWithActiveCard(merchant)) ? "paymentCredentialsAvailable" : "paymentCredentialsUnavailable";
+      };
+      t.equal([window.ApplePaySession === own, own.isNotWebkit], [true, undefined], "the class");
+      const answers = [];
+      for (const device of [{}, { activeCard: false }, { canMakePayments: false }]) {
+        Object.assign(t.applePay.device, device);
+        answers.push(await own.applePayCapabilities("merchant.example"));
+      }
+      t.equal(answers, ["paymentCredentialsAvailable", "paymentCredentialsUnavailable", "applePayUnsupported"], "the answers");
+    },
+  },
 ];

@@ -23,6 +23,7 @@ export const scenarios = [
       const session = t.create();
       for (const [value, name] of statuses.entries()) t.equal([t.window.ApplePaySession[name], session[name]], [value, value], name);
       t.equal(typeof t.window.ApplePayCancelEvent, "undefined", "the class of an event");
+      t.equal(typeof t.window.ApplePaySetup, "undefined", "what Safari hides behind a setting");
       t.equal(t.window.ApplePaySession.applePayCapabilities, undefined, "what only Apple's script adds");
     },
   },

@@ -217,4 +217,77 @@ export const scenarios = [
       }
     },
   },
+  {
+    name: "W3C: the modifier of the selected card changes the total, the lines and the shipping options",
+    options: { opening: "manual", cards: [{ network: "Visa", type: "debit" }, { network: "MasterCard", type: "credit" }] },
+    async run(t) {
+      const modifier = (type, data, more = {}) => ({ supportedMethods: "https://apple.com/apple-pay", data: type === undefined ? data : { paymentMethodType: type, ...data }, ...more });
+      const item = (label, amount) => ({ label, amount });
+      const credit = modifier("credit", {
+        total: item("Harbor Books", "39.06"), additionalLineItems: [item("Surcharge", "1.00")],
+        additionalShippingMethods: [{ identifier: "courier", label: "Courier", detail: "", amount: "20.00" }],
+      }, { total: { label: "Other", amount: money("99.00") }, additionalDisplayItems: [{ label: "Gift", amount: money("0.00") }] });
+      const other = { supportedMethods: "https://pay.example", data: {}, total: { label: "Other", amount: money("1.00") } };
+      const without = { supportedMethods: "https://apple.com/apple-pay", total: { label: "Without data", amount: money("2.00") } };
+      const { request } = open(t, {}, {
+        methodData: methodData({ supportedNetworks: ["visa", "masterCard"] }), options: { requestShipping: true },
+        details: details("38.06", { displayItems: [{ label: "Books", amount: money("38.06") }], shippingOptions: [options[0]], modifiers: [other, without, credit, modifier("credit", { total: item("Second", "3.00") })] }),
+      });
+      await t.settle();
+      const shown = ({ total, items, shippingMethods, shippingMethod }) => [total.amount, items.map(({ label }) => label), shippingMethods.map(({ identifier }) => identifier), shippingMethod];
+      t.equal(shown(t.applePay.sheet), ["38.06", ["Books"], ["standard"], "standard"], "before a card is selected");
+      t.equal(shown(await t.shopper.chooseCard("credit")), ["39.06", ["Books", "Gift", "Surcharge"], ["standard", "courier"], "standard"], "with a credit card");
+      request.onshippingoptionchange = (event) => event.updateWith({});
+      t.equal(shown(await t.shopper.chooseShippingMethod("courier")), ["39.06", ["Books", "Gift", "Surcharge"], ["standard", "courier"], "courier"], "with the courier");
+      t.equal(shown(await t.shopper.chooseCard("debit")), ["38.06", ["Books"], ["standard"], "standard"], "with a debit card");
+      // An update replaces all modifiers, and one without a type fits every card.
+      request.onpaymentmethodchange = (event) => event.updateWith({ modifiers: [modifier(undefined, {}, { total: { label: "Harbor Books", amount: money("36.00") } }), credit] });
+      t.equal(shown(await t.shopper.chooseCard("credit")), ["36.00", ["Books"], ["standard"], "standard"], "with a modifier for every card");
+      request.onpaymentmethodchange = (event) => event.updateWith({ ...details("40.00"), modifiers: [] });
+      t.equal(shown(await t.shopper.chooseCard("credit")), ["40.00", ["Books"], ["standard"], "standard"], "without modifiers");
+      await request.abort();
+    },
+  },
+  {
+    name: "W3C: before iOS 15 a modifier has its own total and items, and only the card's type of its data",
+    options: { system: "ios14", opening: "manual" },
+    async run(t) {
+      const credit = { total: { label: "Harbor Books", amount: "39.06" } };
+      const modifiers = [
+        { supportedMethods: "https://apple.com/apple-pay", total: { label: "Harbor Books", amount: money("37.00") }, data: { paymentMethodType: "debit", ...credit } },
+      ];
+      const { request } = open(t, {}, { methodData: methodData({ version: 10 }), details: details("38.06", { modifiers }) });
+      t.equal((await t.shopper.chooseCard("debit")).total.amount, "37.00", "the total");
+      await request.abort();
+    },
+  },
+  {
+    name: "W3C: what Safari does not give before the authorization is empty, and its reads are noted",
+    async run(t) {
+      const seen = [];
+      const { request, shown } = open(t, {
+        paymentmethodchange: (event) => {
+          seen.push([event.methodDetails.type, event.methodDetails.network]);
+          event.updateWith({});
+        },
+        shippingaddresschange: (event, { shippingAddress }) => {
+          seen.push(JSON.parse(JSON.stringify(shippingAddress)));
+          const { recipient, city, addressLine } = shippingAddress;
+          seen.push([recipient, city, addressLine, shippingAddress.recipient]);
+          event.updateWith({});
+        },
+      }, { details: details("38.06", { shippingOptions: options }), options: shipping });
+      const paid = t.shopper.authorize();
+      const response = await shown;
+      t.equal(seen, [["debit", null], {
+        addressLine: [], city: "San Francisco", country: "US", dependentLocality: "", organization: "", phone: "", postalCode: "94107", region: "CA", recipient: "", sortingCode: "",
+      }, ["", "San Francisco", [], ""]], "what the page sees");
+      t.equal([request.shippingAddress.recipient, response.shippingAddress.addressLine], ["Jamie Rivera", ["12 Harbor Street"]], "the address of the response");
+      await response.complete();
+      await paid;
+      const { flow } = await t.applePay.finished();
+      t.equal(flow.calls.filter(({ reads }) => reads).map(({ call, reads }) => [call, reads]), [
+        ["paymentmethodchange", "network"], ["shippingaddresschange", "recipient"], ["shippingaddresschange", "addressLine"]], "the reads");
+    },
+  },
 ];

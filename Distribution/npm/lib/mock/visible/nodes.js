@@ -59,14 +59,25 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
         change: () => act(() => shopper.chooseShippingMethod(identifier)),
       }), content(row)));
   };
+  const { contact, sheet: { contactFields } } = payment;
+  const hasAddress = contactFields.includes("postalAddress");
+  const ofPerson = contactFields.includes("name") ? ["givenName", "familyName"] : [];
   const address = (row) => {
-    const { contact } = payment;
-    const names = ["addressLines", "postalCode", "locality", "administrativeArea", "countryCode"];
+    const names = [...ofPerson, "addressLines", "postalCode", "locality", "administrativeArea", "countryCode"];
     return make("li", {}, make("details", { "data-key": "address" }, make("summary", {}, row.label, make("small", {}, ` ${contact.locality ?? ""}`)),
       form("address-form", (text) => act(() => shopper.chooseContact({
         ...contact, ...Object.fromEntries(names.map((name) => [name, name === "addressLines" ? [text(name)] : text(name)])),
       })), names.map((name) => field(name, [contact[name] ?? ""].flat().join(", "), name === "addressLines" ? { class: "wide" } : {})), submit.cloneNode(true))));
   };
+  // The shopper enters these without an event: the page gets them with the payment.
+  const entered = [
+    ...(hasAddress ? [] : ofPerson), ...(contactFields.includes("email") ? ["emailAddress"] : []), ...(contactFields.includes("phone") ? ["phoneNumber"] : []),
+  ].map((name) => field(name, contact[name] ?? ""));
+  const ofContact = (row) => make("li", {}, make("details", { "data-key": "contact" },
+    make("summary", {}, row.label, make("small", {}, ` ${row.details.join(", ")}`)), make("div", { class: "fields" }, entered)));
+  /** What the shopper entered. The sheet does not let a shopper pay without it, so an empty field changes nothing. */
+  const enteredContact = () => Object.fromEntries(entered.map((label) => label.querySelector("input")).filter(({ value }) => value.trim() !== "")
+    .map(({ name, value }) => [name, value.trim()]));
   const card = (row) => make("li", {}, make("label", {}, row.label, make("select", {
     "data-key": "card", disabled: isBusy,
     change: (event) => act(() => shopper.chooseCard(page.cards[event.currentTarget.selectedIndex])),
@@ -77,7 +88,9 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
   const rowsOf = (section) => section.rows.map((row, index) => {
     if (section.kind === "shipping" && row.mark !== "none") return method(row, index);
     if (row.mark === "card" && page.cards.length > 1) return card(row);
-    if (row.mark === "address" && row.opens && payment.sheet.contactFields.includes("postalAddress")) return address(row);
+    if (row.mark === "address" && row.opens && hasAddress) return address(row);
+    // The row of the billing contact comes before that of the contact.
+    if (row.mark === "person" && entered.length > 0 && !section.rows.slice(index + 1).some(({ mark }) => mark === "person")) return ofContact(row);
     return plain(row);
   });
   const sections = parts.sections.map((section) => make("section", { "aria-label": section.title },
@@ -94,7 +107,7 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
     make("div", { class: "bottom" },
       make("div", { class: "total row" }, content(parts.total)),
       make("div", { class: "main buttons" },
-        make("button", { class: "pay", "data-key": "pay", disabled: isBusy || payment.sheet.isBlocked, click: () => act(() => shopper.authorize()) }, parts.confirmation ?? words.done),
+        make("button", { class: "pay", "data-key": "pay", disabled: isBusy || payment.sheet.isBlocked, click: () => act(() => shopper.authorize({ contact: enteredContact() })) }, parts.confirmation ?? words.done),
         make("button", { "data-key": "close", click: () => act(() => shopper.cancel()) }, words.close))),
     make("details", { "data-key": "fail", lang: "en", dir: "ltr" }, make("summary", {}, "Let it fail"), make("div", { class: "buttons" },
       fail("Refuse the merchant", true, "refused"), fail("Let 30 seconds pass", payment.waitsFor !== undefined, "timed-out"),

@@ -41,7 +41,7 @@ ul { list-style: none; display: grid; gap: .5rem; }
 .note { font-size: .8125rem; color: var(--dim); }
 label { display: grid; gap: .2rem; font-size: .8125rem; color: var(--dim); }
 label.row { display: flex; font-size: 1rem; color: inherit; cursor: pointer; min-block-size: 1.75rem; }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; padding-block-start: .5rem; align-items: end; }
+form, .fields { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; padding-block-start: .5rem; align-items: end; }
 form .wide { grid-column: 1 / -1; }
 input[type="text"], select {
   font: inherit; font-size: 1rem; color: var(--ink); background: var(--page); border: 1px solid var(--border); border-radius: .4rem; padding: .4rem .6rem; inline-size: 100%;

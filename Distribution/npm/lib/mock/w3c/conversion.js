@@ -38,14 +38,26 @@ export function methodsOf({ shippingOptions }) {
   return (shippingOptions ?? []).map(({ id, label, amount }) => ({ identifier: id, label, detail: "", amount: String(amount.value) }));
 }
 
+/**
+ * Returns what the modifiers of details change in a sheet. Modifiers without data do not count.
+ *
+ * @param {(data: unknown) => object} read Converts their data.
+ */
+export function modifiersOf({ modifiers }, read) {
+  return modifiers?.filter((modifier) => isApplePay(modifier) && modifier.data).map(({ total, additionalDisplayItems = [], data }) => {
+    const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = read(data);
+    return {
+      cardType: paymentMethodType, total: own ?? (total && line(total)), items: [...additionalDisplayItems.map(line), ...additionalLineItems],
+      shippingMethods: additionalShippingMethods,
+    };
+  });
+}
+
 /** Sets what an update of the details changes in a sheet. What it leaves out stays. */
-export function applyDetails(sheet, { total, displayItems, shippingOptions, error, shippingAddressErrors, paymentMethodErrors }, hasShipping) {
-  if (total) sheet.total = line(total);
-  if (displayItems) sheet.items = displayItems.map(line);
-  if (hasShipping && shippingOptions) {
-    sheet.shippingMethods = methodsOf({ shippingOptions });
-    if (!sheet.has(sheet.shippingMethod)) sheet.shippingMethod = sheet.shippingMethods[0]?.identifier;
-  }
+export function applyDetails(sheet, { total, displayItems, shippingOptions, error, shippingAddressErrors, paymentMethodErrors }, modifiers, hasShipping) {
+  sheet.set({
+    total: total && line(total), items: displayItems?.map(line), shippingMethods: hasShipping && shippingOptions ? methodsOf({ shippingOptions }) : undefined, modifiers,
+  });
   // Safari shows errors of the address only if there is nothing to ship with.
   const shown = hasShipping && sheet.shippingMethods.length === 0 ? addressErrors({ error, shippingAddressErrors }) : [];
   sheet.setErrors([...shown, ...(Array.isArray(paymentMethodErrors) ? paymentMethodErrors : [])], true);
@@ -74,11 +86,14 @@ export function retryErrors({ error, shippingAddress, payer = {}, paymentMethod 
 /** A contact as the address of a request or a response. */
 export function addressOf(contact) {
   if (!contact) return null;
-  return {
+  const address = {
     addressLine: contact.addressLines ?? [], city: contact.locality ?? "", country: contact.countryCode ?? "", dependentLocality: contact.subLocality ?? "",
     organization: "", phone: contact.phoneNumber ?? "", postalCode: contact.postalCode ?? "", region: contact.administrativeArea ?? "",
     recipient: nameOf(contact) ?? "", sortingCode: "",
   };
+  // JSON has all members, also those whose reads are noted.
+  const written = { ...address };
+  return Object.defineProperty(address, "toJSON", { value: () => written, configurable: true, writable: true });
 }
 
 /** The name of a contact, or null. */

@@ -1,7 +1,8 @@
 // The class PaymentRequest of a page, for Apple Pay.
 import { Listeners } from "../events.js";
 import { Payment } from "../payment.js";
-import { addressOf, applePay, applyDetails, isApplePay, requestOf } from "./conversion.js";
+import { firstWithModifierData } from "../release.js";
+import { addressOf, applePay, applyDetails, isApplePay, modifiersOf, requestOf } from "./conversion.js";
 import { updateEventsOf } from "./events.js";
 import { responseClass } from "./response.js";
 
@@ -85,6 +86,7 @@ export function requestClasses(page, native) {
           // For an address or an option without a listener, Safari waits.
           listens: (type) => eventTypes[type] !== "paymentmethodchange" || this.#listeners.has("paymentmethodchange"),
         });
+        this.#payment.sheet.set({ modifiers: this.#modifiers(this.#values.details) });
         const shown = new realm.Promise((resolve, reject) => { this.#accepted = { resolve, reject }; });
         this.#payment.begin();
         // Changes wait until the promise of the page settles. Its details come with the next change.
@@ -122,6 +124,13 @@ export function requestClasses(page, native) {
     }
     get #hasShipping() { return this.#values.options?.requestShipping === true; }
 
+    #modifiers(details) {
+      return modifiersOf(details, (data) => {
+        const read = convert(data, "ApplePayModifier");
+        return page.release.has(firstWithModifierData) ? read : { paymentMethodType: read.paymentMethodType };
+      });
+    }
+
     #dispatch(type, value) {
       const name = eventTypes[type] ?? type;
       page.log.add("sheet", name, this.#payment, name === type || this.#listeners.has(name) ? {} : { hasListener: false });
@@ -132,9 +141,10 @@ export function requestClasses(page, native) {
           answer.then((session) => this.#validate(session), () => this.#stop(realm.error(...aborted)));
         });
       }
-      if (type === "shippingcontactselected") this.shippingAddress = addressOf(value);
+      if (type === "shippingcontactselected") this.shippingAddress = page.watchReads(name, addressOf(value), this.#payment);
       if (type === "shippingmethodselected") this.shippingOption = value.identifier;
       const isMethod = eventTypes[type] === "paymentmethodchange";
+      if (type === "paymentmethodselected") page.watchReads(name, value, this.#payment);
       const members = isMethod ? { methodName: applePay, methodDetails: type === "couponcodechanged" ? { couponCode: value } : value } : {};
       const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", name, members, (answer) => {
         answer.then((details) => this.#update(details), () => this.#stop(realm.error(...aborted)));
@@ -168,7 +178,7 @@ export function requestClasses(page, native) {
       const note = page.log.add("page", "PaymentRequestUpdateEvent.updateWith", this.#payment);
       try {
         const details = this.#take(value);
-        this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#hasShipping));
+        this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#modifiers(details), this.#hasShipping));
       } catch (error) {
         note.threw(error);
         this.#stop(error);
