@@ -65,7 +65,8 @@ public struct EnvelopeCheck: Sendable {
             return IdentityStep("IV-03", subject, .notDone, "the answer names no key; use the private key of this request")
         }
         guard !keys.isEmpty else {
-            return IdentityStep("IV-03", subject, .notDone, "give your certificates with --certificate; the key has the hash " + ASCII.hex(hash))
+            return IdentityStep(
+                "IV-03", subject, .notDone, "give your certificates with --certificate; the key has the hash " + ASCII.hex(hash))
         }
         if let key = keys.first(where: { SHA256.hash($0.point) == hash }) {
             return IdentityStep("IV-03", subject, .passed, "it is encrypted for the key of " + key.name)
