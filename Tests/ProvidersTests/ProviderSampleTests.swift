@@ -37,7 +37,10 @@ struct ProviderSampleTests {
     func kinds(_ base: SampleBase) {
         var reader = DocumentReader(catalogs: Self.catalogs)
         let check = reader.check(base.text.utf8)
-        let isDetected = Catalog.providers.kinds.prefix(Catalog.providers.detectedKinds).contains { $0 == base.kind }
+        // The base of Square has only members that a request for Apple Pay has, too.
+        let isDetected =
+            base.kind != .squarePaymentRequest
+            && Catalog.providers.kinds.prefix(Catalog.providers.detectedKinds).contains { $0 == base.kind }
         #expect(check.kind == base.kind || !isDetected)
         #expect(!isDetected || check.findings.isEmpty)
     }
