@@ -6,6 +6,8 @@ package enum ProviderCalls {
 
     // What shows that a file is about an SDK.
     private static let checkout = ["expressCheckout", "ExpressCheckoutElement"]
+    // A Payment Element has something to check only if it has an agreement.
+    private static let agreements = ["recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest"]
     private static let stripeNames = ["stripe", "Stripe", "loadStripe", "@stripe/stripe-js"]
     private static let adyen = ["AdyenCheckout", "@adyen/adyen-web", "@adyen/adyen-web/auto"]
     private static let braintree = ["braintree", "braintree-web"]
@@ -13,15 +15,19 @@ package enum ProviderCalls {
     /// Stripe Elements.
     private static let stripe = [
         SourceCall(
-            "elements", signs: ["mode", "clientSecret"], marks: checkout, unshown: .named("stripe"),
+            "elements", signs: ["mode", "clientSecret"], marks: checkout + agreements, unshown: .named("stripe"),
             .part(.stripeCheckout, member: "elements")),
         SourceCall(
             "create", selectors: ["expressCheckout"], argument: 1, signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
         SourceCall(
+            "create", selectors: ["payment"], argument: 1, signs: ["applePay"], marks: agreements,
+            .part(.stripeCheckout, member: "paymentElement")),
+        SourceCall(
             "resolve", signs: ["lineItems", "shippingRates", "applePay"], marks: ["ExpressCheckoutElement"],
             .element(.stripeCheckout, list: "answers")),
         SourceCall(
-            "update", signs: ["amount"], marks: checkout, .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
+            "update", signs: ["amount"], marks: checkout + agreements,
+            .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
         SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
@@ -43,9 +49,12 @@ package enum ProviderCalls {
     /// The elements of React.
     private static let stripeReact = [
         SourceCall(
-            "Elements", .attribute("options"), signs: ["mode", "clientSecret"], marks: checkout, unshown: .any,
+            "Elements", .attribute("options"), signs: ["mode", "clientSecret"], marks: checkout + agreements, unshown: .any,
             .part(.stripeCheckout, member: "elements")),
         SourceCall("ExpressCheckoutElement", .attribute("options"), signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
+        SourceCall(
+            "PaymentElement", .attribute("options"), signs: ["applePay"], marks: agreements,
+            .part(.stripeCheckout, member: "paymentElement")),
     ]
 
     /// The functions of Stripe's React Native SDK.

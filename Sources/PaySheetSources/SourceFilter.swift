@@ -9,6 +9,7 @@ package struct SourceFilter: Sendable {
         "ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeShippingContactSelection",
         "completeCouponCodeChange", "merchantCapabilities", "expressCheckout", "ExpressCheckoutElement", "aymentRequest(", "apple_pay",
         "performValidation", "PlatformPay", "initPaymentSheet", "AdyenCheckout", "adyen-web",
+        "recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest",
     ]
     /// Each window of this length in a word begins with as many pairs, of which one is looked at.
     private static let step = 7

@@ -5,10 +5,11 @@ extension ProviderShapes {
     static let text = #"""
         # other
         ## StripeCheckout
-        What a page gives Stripe Elements for the payment sheet: the elements, an Express Checkout Element, and the answers to its events.
+        What a page gives Stripe Elements for the payment sheet: the elements, an Express Checkout Element or a Payment Element, and the answers to events.
         https://docs.stripe.com/elements/express-checkout-element
         - elements (StripeElements): The options of `stripe.elements()`.
         - element (StripeExpressElement): The options of `elements.create("expressCheckout")`.
+        - paymentElement (StripePaymentElement): The options of `elements.create("payment")`.
         - answers (list of StripeSheetAnswer): The arguments of `event.resolve()`, in the order of the file.
         ## StripeElements (open)
         The options of `stripe.elements()`.
@@ -37,6 +38,12 @@ extension ProviderShapes {
         - buttonHeight (anything): The height of the buttons.
         - layout (anything): How the buttons are arranged.
         - paymentMethodOrder (anything): The order of the buttons.
+        ## StripePaymentElement (open)
+        The options of a Payment Element.
+        https://docs.stripe.com/js/elements_object/create_payment_element
+        - applePay (StripeApplePay): The agreement about later payments.
+        - business (StripeBusiness): The merchant.
+        - wallets (anything): When each wallet is offered.
         ## StripeElementUpdate (open)
         The argument of `update()` of an Express Checkout Element.
         https://docs.stripe.com/js/elements_object/update_express_checkout_element
