@@ -79,5 +79,11 @@ package enum ProviderGuide {
     package static let sharedRules = SharedRules(
         [SharedSource("PV-ADYEN-LINES", .totalSum), SharedSource("PV-ADYEN-PLAN", .planTiming)],
         link: "https://github.com/stripe/stripe-js", why: "The SDK of the provider has no such member or value.",
-        whats: [(.memberUnknown, "The object has a member that the SDK does not have.")])
+        whats: [(.memberUnknown, "The object has a member that the SDK does not have.")],
+        pages: [
+            ("StripeApp", "https://docs.stripe.com/apple-pay?platform=react-native"), ("Flutter", "https://pub.dev/packages/pay"),
+            ("Adyen", "https://docs.adyen.com/payment-methods/apple-pay/web-component/"),
+            ("Square", "https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest"),
+            ("Braintree", "https://braintree.github.io/braintree-web/current/ApplePay.html"),
+        ])
 }

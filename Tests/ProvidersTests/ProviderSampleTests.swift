@@ -26,6 +26,18 @@ struct ProviderSampleTests {
         }
     }
 
+    @Test(
+        "Rules about all documents link to the page of the provider", arguments: Catalog.providers.kinds.map { $0.name })
+    func pages(_ name: String) throws {
+        let kind = try #require(CatalogSet.providers.kind(named: name))
+        let hosts = [
+            "Stripe": "stripe", "Adyen": "docs.adyen.com", "Square": "developer.squareup.com", "Flutter": "pub.dev",
+            "Braintree": "braintree",
+        ]
+        let host = try #require(hosts.first { name.hasPrefix($0.key) }?.value)
+        #expect(ProviderGuide.sharedRules.about(kind).link.contains(host))
+    }
+
     @Test("A right sample has no finding", arguments: ProviderGuide.cards.map { $0.name })
     func good(_ name: String) throws {
         let card = try #require(ProviderGuide.cards.first { $0.name == name })

@@ -169,7 +169,7 @@ package struct CatalogList: Sendable {
 
     /// The cards for reports about a kind of document, with its catalog's words. `nil`: the usual ones.
     func reportCards(for kind: PaySheet.DocumentKind) -> RuleCards? {
-        guard let owner = catalog(where: { $0.catalog().kinds.contains(kind) }), let shared = owner.shared() else {
+        guard let owner = catalog(where: { $0.catalog().kinds.contains(kind) }), let shared = owner.shared()?.about(kind) else {
             return nil
         }
         let isOwn: @Sendable (RuleID) -> Bool = { owner.catalog().rules.codes.contains($0.code) }

@@ -53,6 +53,16 @@ struct SourceDiagnosticTests {
         #expect(rules(text, at: "file:///work/" + name, language: language) == expected)
     }
 
+    @Test("A finding about the shape links to the page of the provider")
+    func providerPage() {
+        var session = Session()
+        session.open(
+            "AdyenCheckout; new ApplePay(checkout, { amount: { value: 2340, currency: 'EUR' }, isExpress: [] });",
+            at: "file:///work/a.js", language: "javascript")
+        let links = session.run().published("file:///work/a.js").last?.compactMap { $0["codeDescription"]?["href"]?.string }
+        #expect(links?.first?.hasPrefix("https://docs.adyen.com/") == true, "\(links ?? [])")
+    }
+
     @Test("A folder with pages and apps of providers has the findings that a check has", arguments: ProviderFolder.files.keys.sorted())
     func providerFolder(_ path: String) throws {
         let text = try #require(ProviderFolder.files[path])
