@@ -8,7 +8,8 @@ extension Catalog {
             .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .squarePaymentRequest,
             .stripeAppPayment, .stripePaymentUpdate, .stripeElements, .stripePaymentFailure, .braintreePaymentRequest, .braintreeValidation,
             .stripeCompletion, .stripeElementUpdate, .flutterPaymentItems, .adyenSheetUpdate, .squareSheetUpdate, .braintreeTokenization,
-            .braintreeDropIn, .braintreeHandover, .stripeAppUpdate,
+            .braintreeDropIn, .braintreeHandover, .stripeAppUpdate, .payPalCheckout,
+            .payPalValidation,
         ],
         detectedKinds: 7,
         rules: RuleSet(
@@ -75,4 +76,8 @@ extension DocumentKind {
     public static let stripeAppUpdate = DocumentKind(name: "StripeAppUpdate", shape: ProvidersShape.stripeAppUpdate)
     /// The profile of a wallet for the Flutter package `pay`.
     public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
+    /// The request of an Apple Pay session, and the argument of `confirmOrder()` of PayPal.
+    public static let payPalCheckout = DocumentKind(name: "PayPalCheckout", shape: ProvidersShape.payPalCheckout)
+    /// The argument of `validateMerchant()` of PayPal.
+    public static let payPalValidation = DocumentKind(name: "PayPalValidation", shape: ProvidersShape.payPalValidation)
 }

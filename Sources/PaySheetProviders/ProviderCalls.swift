@@ -2,7 +2,7 @@ package import PaySheet
 
 /// The calls that give the SDKs of providers their documents.
 package enum ProviderCalls {
-    package static let all = stripe + stripeButton + stripeReact + stripeApp + others + adyenCalls + squareAndBraintree
+    package static let all = stripe + stripeButton + stripeReact + stripeApp + others + adyenCalls + squareAndBraintree + payPal
 
     // What shows that a file is about an SDK.
     private static let checkout = ["expressCheckout", "ExpressCheckoutElement"]
@@ -115,6 +115,16 @@ package enum ProviderCalls {
             "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],
             .document(.braintreeDropIn)),
     ]
+
+    /// PayPal's component, and the session that gets its request.
+    private static let payPal = [
+        SourceCall(
+            "validateMerchant", signs: ["validationUrl", "validationURL"], marks: payPalNames, .document(.payPalValidation)),
+        SourceCall("confirmOrder", signs: ["token", "billingContact"], marks: payPalNames, .part(.payPalCheckout, member: "confirmation")),
+        SourceCall(
+            "ApplePaySession", .constructor, argument: 1, signs: [], marks: payPalNames, .part(.payPalCheckout, member: "request")),
+    ]
+    private static let payPalNames = ["Applepay", "createApplePayOneTimePaymentSession"]
 
     /// Members of Adyen's component.
     private static let component = ["amount", "totalPriceLabel", "totalPriceStatus", "isExpress"]

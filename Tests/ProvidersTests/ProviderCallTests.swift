@@ -82,6 +82,18 @@ struct ProviderCallTests {
                 ["BraintreeDropIn", "1 braintree/drop-in-version"]
             ),
             (
+                "const applepay = paypal.Applepay();\nsession.onvalidatemerchant = (event) => applepay.validateMerchant({ validationURL: event.validationURL });",
+                ["PayPalValidation", "2 paypal/validation"]
+            ),
+            (
+                "const applepay = paypal.Applepay();\nconst session = new ApplePaySession(4, { countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'], supportedNetworks: ['visa'], total: { label: 'Dune', amount: '18.00' } });\nsession.onpaymentauthorized = (event) => applepay.confirmOrder({ orderId, token: event.payment.token, billingContact: event.payment.billingContact });",
+                ["ApplePayPaymentRequest", "PayPalCheckout", "2 paypal/billing-address"]
+            ),
+            (
+                "const applepay = sdk.createApplePayOneTimePaymentSession();\napplepay.confirmOrder({ orderId, token: event.payment.token });",
+                ["PayPalCheckout", "2 paypal/confirmation"]
+            ),
+            (
                 "const elements = stripe.elements({ mode: 'subscription', amount: 1490, currency: 'eur' });\nelements.create('payment', { layout: 'tabs', applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'http://a.example/p', regularBilling: { label: 'M', amount: 1490, recurringPaymentIntervalUnit: 'week' } } } });",
                 ["StripeCheckout", "2 plan/management-https", "2 stripe/interval-unit"]
             ),
@@ -120,6 +132,10 @@ struct ProviderCallTests {
     @Test(
         "Other objects",
         arguments: [
+            "const applepay = sdk.createApplePayOneTimePaymentSession(); new ApplePaySession(4, { ...applepay.formatConfigForPaymentRequest(config), countryCode: 'US', currencyCode: 'USD', total: { label: 'Dune', amount: '18.00' } }); applepay.confirmOrder({ orderId, token, billingContact });",
+            "const applepay = paypal.Applepay(); new ApplePaySession(4, { countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'], supportedNetworks: ['visa'], requiredBillingContactFields: fields, total: { label: 'Dune', amount: '18.00' } }); applepay.confirmOrder({ orderId, token, billingContact });",
+            "const applepay = paypal.Applepay(); new ApplePaySession(4, first); new ApplePaySession(4, second); applepay.confirmOrder(details); applepay.validateMerchant({ validationUrl: event.validationURL });",
+            "shop.confirmOrder({ token: 1 }); merchant.validateMerchant({ validationURL: 1 }); new ApplePaySession(4, request);",
             "elements.create('payment', { applePay: { buttonType: 'buy' } }); sdk.create('payment', { applePay: true });",
             "const elements = stripe.elements({ mode: 'payment', amount: 1490, currency: 'EUR' }); elements.create('payment', { layout: 'tabs' });",
             "stripe.elements({ mode: 'subscription', amount: 1490, currency: 'eur' }).create('payment', { applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'https://a.example/p', regularBilling: { label: 'M', amount: 1490 } } } });",

@@ -33,6 +33,7 @@ struct ProviderSampleTests {
         let hosts = [
             "Stripe": "stripe", "Adyen": "docs.adyen.com", "Square": "developer.squareup.com", "Flutter": "pub.dev",
             "Braintree": "braintree",
+            "PayPal": "paypal",
         ]
         let host = try #require(hosts.first { name.hasPrefix($0.key) }?.value)
         #expect(ProviderGuide.sharedRules.about(kind).link.contains(host))

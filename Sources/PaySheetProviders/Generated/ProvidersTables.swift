@@ -246,6 +246,15 @@ enum ProvidersRows {
         .init(head: 0x6D4164616F6C6572, tail: 0x746E756F6D416461, middle: 77, length: 12, last: 4, beyond: 0),  // reloadAmount
         .init(head: 0x6C6F687365726874, tail: 0x746E756F6D41646C, middle: 77, length: 15, last: 7, beyond: 0),  // thresholdAmount
         .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 77, length: 9, last: 1, beyond: 0),  // merchants
+        .init(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 77, length: 7, last: 0, beyond: 8),  // request
+        .init(head: 0x616D7269666E6F63, tail: 0x6E6F6974616D7269, middle: 77, length: 12, last: 4, beyond: 0),  // confirmation
+        .init(head: 0x006449726564726F, tail: 0x006449726564726F, middle: 77, length: 7, last: 0, beyond: 8),  // orderId
+        .init(head: 0x0000006E656B6F74, tail: 0x0000006E656B6F74, middle: 77, length: 5, last: 0, beyond: 24),  // token
+        .init(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 77, length: 14, last: 6, beyond: 0),  // billingContact
+        .init(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 77, length: 15, last: 7, beyond: 0),  // shippingContact
+        .init(head: 0x69746164696C6176, tail: 0x6C72556E6F697461, middle: 77, length: 13, last: 5, beyond: 0),  // validationUrl
+        .init(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 77, length: 11, last: 3, beyond: 0),  // displayName
+        .init(head: 0x614E6E69616D6F64, tail: 0x656D614E6E69616D, middle: 77, length: 10, last: 2, beyond: 0),  // domainName
         .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 77, length: 7, last: 0, beyond: 8),  // payment
         .init(head: 0x7069726373627573, tail: 0x6E6F697470697263, middle: 77, length: 12, last: 4, beyond: 0),  // subscription
         .init(head: 0x0000007075746573, tail: 0x0000007075746573, middle: 77, length: 5, last: 0, beyond: 24),  // setup
@@ -399,10 +408,11 @@ enum ProvidersRows {
         0, 255, 2, 255, 0, 255, 2, 1, 255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255,
         0, 255, 2, 1, 255, 0, 0, 1, 255, 255, 8, 255, 255, 2, 255, 255, 255, 255, 4, 255, 11, 255, 7, 0,
         13, 12, 9, 255, 3, 255, 255, 255, 255, 255, 6, 10, 255, 255, 1, 5, 2, 0, 1, 255, 9, 8, 255, 255,
-        2, 1, 4, 255, 10, 5, 3, 255, 255, 0, 6, 7, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3,
-        12, 255, 255, 255, 255, 255, 255, 6, 4, 255, 9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5,
-        255, 255, 255, 255, 255, 13, 8, 255, 2, 1, 255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3,
-        0, 255, 255, 255, 4, 3, 1, 2, 0, 1, 1, 0, 255, 0,
+        2, 1, 4, 255, 10, 5, 3, 255, 255, 0, 6, 7, 1, 0, 2, 0, 1, 255, 255, 255, 255, 3, 255, 0,
+        1, 2, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6, 4, 255,
+        9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255, 2, 1,
+        255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2, 0, 1,
+        1, 0, 255, 0,
     ]
 
     static let members: [MemberRow] = [
@@ -647,6 +657,15 @@ enum ProvidersRows {
         MemberRow(.anything),  // StripeAppRequest.reloadAmount
         MemberRow(.anything),  // StripeAppRequest.thresholdAmount
         MemberRow(.anything),  // StripeAppRequest.merchants
+        MemberRow(.anything),  // PayPalCheckout.request
+        MemberRow(.record, argument: 47),  // PayPalCheckout.confirmation
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.orderId
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.token
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.billingContact
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.shippingContact
+        MemberRow(.text),  // PayPalValidation.validationUrl
+        MemberRow(.text),  // PayPalValidation.displayName
+        MemberRow(.text),  // PayPalValidation.domainName
     ]
 
     static let shapes: [ShapeRow] = [
@@ -788,6 +807,15 @@ enum ProvidersRows {
         ShapeRow(
             NameList(first: 230, count: 11, bits: 4, places: 404, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppRequest
+        ShapeRow(
+            NameList(first: 241, count: 2, bits: 1, places: 420, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PayPalCheckout
+        ShapeRow(
+            NameList(first: 243, count: 4, bits: 3, places: 422, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // PayPalConfirmation
+        ShapeRow(
+            NameList(first: 247, count: 3, bits: 2, places: 430, key: 0, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // PayPalValidation
     ]
 
     static let shapeTexts: [StaticString] = [
@@ -837,18 +865,21 @@ enum ProvidersRows {
         "StripeAppPayment",
         "StripeAppUpdate",
         "StripeAppRequest",
+        "PayPalCheckout",
+        "PayPalConfirmation",
+        "PayPalValidation",
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 241, count: 3, bits: 2, places: 420, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
-        VocabularyRow(NameList(first: 244, count: 5, bits: 3, places: 424, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
-        VocabularyRow(NameList(first: 249, count: 14, bits: 5, places: 432, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
-        VocabularyRow(NameList(first: 263, count: 3, bits: 2, places: 464, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
-        VocabularyRow(NameList(first: 266, count: 3, bits: 2, places: 468, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
-        VocabularyRow(NameList(first: 269, count: 6, bits: 3, places: 472, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
-        VocabularyRow(NameList(first: 275, count: 5, bits: 3, places: 480, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
-        VocabularyRow(NameList(first: 280, count: 2, bits: 1, places: 488, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
-        VocabularyRow(NameList(first: 282, count: 2, bits: 1, places: 490, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
+        VocabularyRow(NameList(first: 250, count: 3, bits: 2, places: 434, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
+        VocabularyRow(NameList(first: 253, count: 5, bits: 3, places: 438, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
+        VocabularyRow(NameList(first: 258, count: 14, bits: 5, places: 446, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
+        VocabularyRow(NameList(first: 272, count: 3, bits: 2, places: 478, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
+        VocabularyRow(NameList(first: 275, count: 3, bits: 2, places: 482, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
+        VocabularyRow(NameList(first: 278, count: 6, bits: 3, places: 486, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
+        VocabularyRow(NameList(first: 284, count: 5, bits: 3, places: 494, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
+        VocabularyRow(NameList(first: 289, count: 2, bits: 1, places: 502, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
+        VocabularyRow(NameList(first: 291, count: 2, bits: 1, places: 504, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
     ]
 
     static let vocabularyTexts: [StaticString] = [
@@ -864,7 +895,7 @@ enum ProvidersRows {
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 284, count: 1, bits: 1, places: 492, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 293, count: 1, bits: 1, places: 506, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
     ]
 
     static let choiceShapes: [UInt8] = [23]
@@ -918,6 +949,9 @@ package enum ProvidersShape {
     package static var stripeAppPayment: Int { 43 }
     package static var stripeAppUpdate: Int { 44 }
     package static var stripeAppRequest: Int { 45 }
+    package static var payPalCheckout: Int { 46 }
+    package static var payPalConfirmation: Int { 47 }
+    package static var payPalValidation: Int { 48 }
 }
 
 /// The indexes of the vocabularies in the tables.

@@ -384,6 +384,24 @@ extension ProviderShapes {
         - reloadAmount (anything): The amount of a reload.
         - thresholdAmount (anything): The balance below which the card is reloaded.
         - merchants (anything): The shares of several merchants.
+        ## PayPalCheckout
+        What a page gives Apple Pay and PayPal for one payment.
+        https://github.com/paypal/paypal-applepay-components
+        - request (anything): The request of the Apple Pay session.
+        - confirmation (PayPalConfirmation): The argument of `confirmOrder()`.
+        ## PayPalConfirmation (open)
+        The argument of `confirmOrder()` of PayPal.
+        https://github.com/paypal/paypal-applepay-components
+        - orderId (anything, personal): The identifier of the order.
+        - token (anything, personal): The token of the event.
+        - billingContact (anything, personal): The billing contact of the event.
+        - shippingContact (anything, personal): The shipping contact of the event.
+        ## PayPalValidation (open)
+        The argument of `validateMerchant()` of PayPal.
+        https://github.com/paypal/paypal-applepay-components
+        - validationUrl (text, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address of the event.
+        - displayName (text, example `"Dune Books"`): The name of the merchant.
+        - domainName (text, example `"dune.example"`): The domain of the page.
         # kinds
         - StripePaymentRequest (as stripePaymentRequest)
         - StripeCheckout (as stripeCheckout)
@@ -406,6 +424,8 @@ extension ProviderShapes {
         - BraintreeHandover (as braintreeHandover)
         - StripeAppPayment (as stripeAppPayment)
         - StripeAppUpdate (as stripeAppUpdate)
+        - PayPalCheckout (as payPalCheckout)
+        - PayPalValidation (as payPalValidation)
         # vocabularies
         ## StripeMode (unknown words are refused)
         What a payment with Stripe Elements is for.
