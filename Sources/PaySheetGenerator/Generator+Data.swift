@@ -4,7 +4,7 @@ extension Generator {
     /// The names of other interfaces, and what to do about them. `text` returns the text of the file at a path.
     package func foreignNameFiles(_ text: (_ path: String) throws -> String) throws -> [GeneratedFile] {
         let remedies = try DataTable("remedies", columns: 4, text)
-        let dialects = try DataTable("dialects", columns: 5, text)
+        let dialects = try DataTable("dialects", columns: 6, text)
         var remedyText = GeneratedFile.header(remedies.path) + "extension Remedy {\n    /// All that are known of Apple Pay.\n"
         remedyText += "    static let applePay = rows(\n        #\"\"\"\n"
         for row in remedies.rows {
@@ -15,7 +15,8 @@ extension Generator {
         dialectText += "    static let all: [Dialect] = [\n"
         for row in dialects.rows {
             dialectText += "        Dialect(title: \(DataTable.literal(row[0])), help: \(DataTable.literal(row[1])), "
-            dialectText += "strong: \(DataTable.list(row[2])), weak: \(DataTable.list(row[3])), values: \(DataTable.list(row[4]))),\n"
+            dialectText += "strong: \(DataTable.list(row[2])), weak: \(DataTable.list(row[3])), values: \(DataTable.list(row[4])), "
+            dialectText += "kinds: \(DataTable.list(row[5]))),\n"
         }
         let folder = "Sources/PaySheet/Findings/Words/Generated/"
         return [

@@ -5,14 +5,27 @@ package struct SharedRules: Sendable {
     /// The points of the catalog's documentation that such rules follow.
     package let sources: [SharedSource]
     /// The page of the documentation.
-    package let link: String
+    package private(set) var link: String
     /// Why the rules about the shape of documents are there.
     package let why: String
     /// What some rules find, if their cards say it of browsers.
     package let whats: [(rule: RuleID, text: String)]
+    /// Other pages for kinds whose names begin with a word. The first that fits counts.
+    private let pages: [(word: String, link: String)]
 
-    package init(_ sources: [SharedSource], link: String, why: String, whats: [(rule: RuleID, text: String)]) {
-        (self.sources, self.link, self.why, self.whats) = (sources, link, why, whats)
+    package init(
+        _ sources: [SharedSource], link: String, why: String, whats: [(rule: RuleID, text: String)],
+        pages: [(word: String, link: String)] = []
+    ) {
+        (self.sources, self.link, self.why, self.whats, self.pages) = (sources, link, why, whats, pages)
+    }
+
+    /// Returns the same with the page about a kind.
+    package func about(_ kind: DocumentKind) -> SharedRules {
+        guard let page = pages.first(where: { kind.name.utf8.starts(with: $0.word.utf8) }) else { return self }
+        var shared = self
+        shared.link = page.link
+        return shared
     }
 
     /// Returns the card of a rule as the documents of the catalog need it. Rules about JSON text say the same everywhere.

@@ -53,6 +53,11 @@ package enum ProviderGuide {
     /// A payment in an app with Stripe.
     package static let stripeAppPayment = SampleBase("stripeAppPayment", .stripeAppPayment, minified(SampleBase.stripeAppPaymentText))
 
+    /// A payment with PayPal.
+    package static let payPalCheckout = SampleBase("payPalCheckout", .payPalCheckout, minified(SampleBase.payPalCheckoutText))
+    /// The validation of a merchant with PayPal.
+    package static let payPalValidation = SampleBase("payPalValidation", .payPalValidation, minified(SampleBase.payPalValidationText))
+
     private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
 
     /// Everything that samples start from.
@@ -61,6 +66,7 @@ package enum ProviderGuide {
         adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation, stripeCompletion, stripeElementUpdate,
         flutterItems,
         adyenSheetUpdate, squareSheetUpdate, braintreeTokenization, braintreeDropIn, braintreeHandover, stripeAppPayment,
+        payPalCheckout, payPalValidation,
     ]
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
@@ -79,5 +85,12 @@ package enum ProviderGuide {
     package static let sharedRules = SharedRules(
         [SharedSource("PV-ADYEN-LINES", .totalSum), SharedSource("PV-ADYEN-PLAN", .planTiming)],
         link: "https://github.com/stripe/stripe-js", why: "The SDK of the provider has no such member or value.",
-        whats: [(.memberUnknown, "The object has a member that the SDK does not have.")])
+        whats: [(.memberUnknown, "The object has a member that the SDK does not have.")],
+        pages: [
+            ("StripeApp", "https://docs.stripe.com/apple-pay?platform=react-native"), ("Flutter", "https://pub.dev/packages/pay"),
+            ("Adyen", "https://docs.adyen.com/payment-methods/apple-pay/web-component/"),
+            ("Square", "https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest"),
+            ("PayPal", "https://github.com/paypal/paypal-applepay-components"),
+            ("Braintree", "https://braintree.github.io/braintree-web/current/ApplePay.html"),
+        ])
 }

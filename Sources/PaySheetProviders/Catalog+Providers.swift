@@ -5,15 +5,26 @@ extension Catalog {
     public static let providers: Catalog = Catalog(
         "providers", tables: .providers,
         kinds: [
-            .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .stripePaymentUpdate,
-            .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
+            .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .squarePaymentRequest,
+            .stripeAppPayment, .stripePaymentUpdate, .stripeElements, .stripePaymentFailure, .braintreePaymentRequest, .braintreeValidation,
             .stripeCompletion, .stripeElementUpdate, .flutterPaymentItems, .adyenSheetUpdate, .squareSheetUpdate, .braintreeTokenization,
-            .braintreeDropIn, .braintreeHandover, .stripeAppPayment, .stripeAppUpdate,
+            .braintreeDropIn, .braintreeHandover, .stripeAppUpdate, .payPalCheckout,
+            .payPalValidation,
         ],
-        detectedKinds: 3,
+        detectedKinds: 7,
         rules: RuleSet(
             .stripeAmount, Array(ProvidersRules.ids.dropFirst()), severity: { ProvidersRules.severity($0) }, rows: ProvidersRules.rows),
-        signs: ["apple_pay"], translation: { ProviderTranslation.translate($0, $1, $2) })
+        signs: ["apple_pay"], marks: marks, translation: { ProviderTranslation.translate($0, $1, $2) })
+
+    /// Members that only documents of one SDK have together. Members of Apple's request are not marks.
+    private static let marks = [
+        KindMarks(.stripeSheetAnswer, ["lineItems", "name"], ["shippingRates", "displayName"]),
+        KindMarks(.adyenApplePay, ["amount", "value"], ["totalPriceLabel"]),
+        KindMarks(.adyenApplePay, ["amount", "value"], ["configuration", "merchantId"]),
+        KindMarks(.squarePaymentRequest, ["countryCode"], ["currencyCode"], ["total", "amount"], ["requestShippingContact"]),
+        KindMarks(.squarePaymentRequest, ["countryCode"], ["currencyCode"], ["total", "amount"], ["requestBillingContact"]),
+        KindMarks(.stripeAppPayment, ["merchantCountryCode"], ["cartItems"]),
+    ]
 }
 
 extension CatalogSet {
@@ -65,4 +76,8 @@ extension DocumentKind {
     public static let stripeAppUpdate = DocumentKind(name: "StripeAppUpdate", shape: ProvidersShape.stripeAppUpdate)
     /// The profile of a wallet for the Flutter package `pay`.
     public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
+    /// The request of an Apple Pay session, and the argument of `confirmOrder()` of PayPal.
+    public static let payPalCheckout = DocumentKind(name: "PayPalCheckout", shape: ProvidersShape.payPalCheckout)
+    /// The argument of `validateMerchant()` of PayPal.
+    public static let payPalValidation = DocumentKind(name: "PayPalValidation", shape: ProvidersShape.payPalValidation)
 }

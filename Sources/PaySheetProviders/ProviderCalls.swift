@@ -2,10 +2,12 @@ package import PaySheet
 
 /// The calls that give the SDKs of providers their documents.
 package enum ProviderCalls {
-    package static let all = stripe + stripeButton + stripeReact + stripeApp + others + adyenCalls + squareAndBraintree
+    package static let all = stripe + stripeButton + stripeReact + stripeApp + others + adyenCalls + squareAndBraintree + payPal
 
     // What shows that a file is about an SDK.
     private static let checkout = ["expressCheckout", "ExpressCheckoutElement"]
+    // A Payment Element has something to check only if it has an agreement.
+    private static let agreements = ["recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest"]
     private static let stripeNames = ["stripe", "Stripe", "loadStripe", "@stripe/stripe-js"]
     private static let adyen = ["AdyenCheckout", "@adyen/adyen-web", "@adyen/adyen-web/auto"]
     private static let braintree = ["braintree", "braintree-web"]
@@ -13,15 +15,19 @@ package enum ProviderCalls {
     /// Stripe Elements.
     private static let stripe = [
         SourceCall(
-            "elements", signs: ["mode", "clientSecret"], marks: checkout, unshown: .named("stripe"),
+            "elements", signs: ["mode", "clientSecret"], marks: checkout + agreements, unshown: .named("stripe"),
             .part(.stripeCheckout, member: "elements")),
         SourceCall(
             "create", selectors: ["expressCheckout"], argument: 1, signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
         SourceCall(
+            "create", selectors: ["payment"], argument: 1, signs: ["applePay"], marks: agreements,
+            .part(.stripeCheckout, member: "paymentElement")),
+        SourceCall(
             "resolve", signs: ["lineItems", "shippingRates", "applePay"], marks: ["ExpressCheckoutElement"],
             .element(.stripeCheckout, list: "answers")),
         SourceCall(
-            "update", signs: ["amount"], marks: checkout, .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
+            "update", signs: ["amount"], marks: checkout + agreements,
+            .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
         SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
@@ -43,9 +49,12 @@ package enum ProviderCalls {
     /// The elements of React.
     private static let stripeReact = [
         SourceCall(
-            "Elements", .attribute("options"), signs: ["mode", "clientSecret"], marks: checkout, unshown: .any,
+            "Elements", .attribute("options"), signs: ["mode", "clientSecret"], marks: checkout + agreements, unshown: .any,
             .part(.stripeCheckout, member: "elements")),
         SourceCall("ExpressCheckoutElement", .attribute("options"), signs: [], unshown: .any, .part(.stripeCheckout, member: "element")),
+        SourceCall(
+            "PaymentElement", .attribute("options"), signs: ["applePay"], marks: agreements,
+            .part(.stripeCheckout, member: "paymentElement")),
     ]
 
     /// The functions of Stripe's React Native SDK.
@@ -106,6 +115,16 @@ package enum ProviderCalls {
             "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],
             .document(.braintreeDropIn)),
     ]
+
+    /// PayPal's component, and the session that gets its request.
+    private static let payPal = [
+        SourceCall(
+            "validateMerchant", signs: ["validationUrl", "validationURL"], marks: payPalNames, .document(.payPalValidation)),
+        SourceCall("confirmOrder", signs: ["token", "billingContact"], marks: payPalNames, .part(.payPalCheckout, member: "confirmation")),
+        SourceCall(
+            "ApplePaySession", .constructor, argument: 1, signs: [], marks: payPalNames, .part(.payPalCheckout, member: "request")),
+    ]
+    private static let payPalNames = ["Applepay", "createApplePayOneTimePaymentSession"]
 
     /// Members of Adyen's component.
     private static let component = ["amount", "totalPriceLabel", "totalPriceStatus", "isExpress"]

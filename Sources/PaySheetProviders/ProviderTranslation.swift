@@ -30,6 +30,9 @@ package enum ProviderTranslation {
             ProvidersShape.braintreeDropIn, ProvidersShape.braintreeHandover:
             var client = BraintreeClient(source: source, purpose: purpose)
             return client.translate(shape)
+        case ProvidersShape.payPalCheckout, ProvidersShape.payPalValidation:
+            var client = PayPalClient(source: source, purpose: purpose)
+            return client.translate(shape)
         default:
             var stripe = StripeTranslation(source: source, purpose: purpose)
             return stripe.translate(shape)

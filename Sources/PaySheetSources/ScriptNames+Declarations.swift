@@ -91,17 +91,33 @@ extension ScriptNames {
             // Another pattern before the name would have commas, too.
             return isFirst && element <= 1 ? .part(of: value, .element(element)) : nil
         }
-        if isFirst { return .part(of: value, .member([UInt8](bytes[tokens[index].range]))) }
+        if isFirst { return member(index, of: value) }
         guard isOnly(index - 1, ":"), index > open + 2, tokens[index - 2].kind == .name,
             index - 2 == open + 1 || isPunctuation(index - 3, UInt8(ascii: ","))
         else { return nil }
-        return .part(of: value, .member([UInt8](bytes[tokens[index - 2].range])))
+        return member(index - 2, of: value)
     }
 
-    /// A function expression is a function; everything else is a value.
-    func content(of value: Int?) -> Binding.Content {
-        guard let value, let body = function(at: value) else { return .value(value) }
-        return .function(body)
+    /// What a name in a pattern is that gets a member of a value.
+    private func member(_ name: Int, of value: Int) -> Binding.Content {
+        required(value).map { .imported(Import(path: $0, name: name, isRequired: true)) }
+            ?? .part(of: value, .member([UInt8](bytes[tokens[name].range])))
+    }
+
+    /// A function expression is a function, and `require()` an import; everything else is a value.
+    private func content(of value: Int?) -> Binding.Content {
+        guard let value else { return .value(nil) }
+        if let path = required(value) { return .imported(Import(path: path, name: nil, isRequired: true)) }
+        return function(at: value).map { .function($0) } ?? .value(value)
+    }
+
+    /// The token of the path in `require("path")`, if that is the whole value.
+    private func required(_ value: Int) -> Int? {
+        guard value + 3 < tokens.count, bytes[tokens[value].range].elementsEqual("require".utf8), tokens[value + 1].kind == .open,
+            tokens[value + 1].byte == UInt8(ascii: "("), tokens[value + 2].kind == .string, Int(tokens[value + 1].mate) == value + 3,
+            skip(from: value) == value + 4
+        else { return nil }
+        return value + 2
     }
 
     /// Returns the first token of a declarator's value, and the token after the declarator.
@@ -154,7 +170,7 @@ extension ScriptNames {
             let isRenamed = index > start && tokens[index - 1].word == .as
             let isWhole = isRenamed && isPunctuation(index - 2, UInt8(ascii: "*"))
             let original = isInBraces ? (isRenamed ? index - 2 : index) : nil
-            let content = path.map { Binding.Content.imported(Import(path: $0, name: original)) }
+            let content = path.map { Binding.Content.imported(Import(path: $0, name: original, isRequired: false)) }
             add(index, isWhole ? .other : content ?? .other, 0...tokens.count)
         }
     }

@@ -116,6 +116,8 @@ struct ScriptNames {
         let path: Int
         /// The token of the name in the other file; `nil` for what it exports without a name.
         let name: Int?
+        /// Whether `require()` returns it.
+        let isRequired: Bool
     }
 
     /// Something that changes a value after its declaration.

@@ -8,7 +8,8 @@ package struct SourceFilter: Sendable {
     private static let wanted = [
         "ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeShippingContactSelection",
         "completeCouponCodeChange", "merchantCapabilities", "expressCheckout", "ExpressCheckoutElement", "aymentRequest(", "apple_pay",
-        "performValidation", "PlatformPay", "initPaymentSheet", "AdyenCheckout", "adyen-web",
+        "performValidation", "PlatformPay", "initPaymentSheet", "AdyenCheckout", "adyen-web", "Applepay",
+        "recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest",
     ]
     /// Each window of this length in a word begins with as many pairs, of which one is looked at.
     private static let step = 7

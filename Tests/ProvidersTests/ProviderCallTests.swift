@@ -81,6 +81,26 @@ struct ProviderCallTests {
                 "dropin.create({ authorization: 'a', applePay: { displayName: 'N', paymentRequest: { total: { label: 'N', amount: '1.00' }, couponCode: 'A' } } }); 'braintree';  ApplePaySession;",
                 ["BraintreeDropIn", "1 braintree/drop-in-version"]
             ),
+            (
+                "const applepay = paypal.Applepay();\nsession.onvalidatemerchant = (event) => applepay.validateMerchant({ validationURL: event.validationURL });",
+                ["PayPalValidation", "2 paypal/validation"]
+            ),
+            (
+                "const applepay = paypal.Applepay();\nconst session = new ApplePaySession(4, { countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'], supportedNetworks: ['visa'], total: { label: 'Dune', amount: '18.00' } });\nsession.onpaymentauthorized = (event) => applepay.confirmOrder({ orderId, token: event.payment.token, billingContact: event.payment.billingContact });",
+                ["ApplePayPaymentRequest", "PayPalCheckout", "2 paypal/billing-address"]
+            ),
+            (
+                "const applepay = sdk.createApplePayOneTimePaymentSession();\napplepay.confirmOrder({ orderId, token: event.payment.token });",
+                ["PayPalCheckout", "2 paypal/confirmation"]
+            ),
+            (
+                "const elements = stripe.elements({ mode: 'subscription', amount: 1490, currency: 'eur' });\nelements.create('payment', { layout: 'tabs', applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'http://a.example/p', regularBilling: { label: 'M', amount: 1490, recurringPaymentIntervalUnit: 'week' } } } });",
+                ["StripeCheckout", "2 plan/management-https", "2 stripe/interval-unit"]
+            ),
+            (
+                "elements.create('expressCheckout', { emailRequired: true });\nelements.create('payment', { business: { name: 'A' }, applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'https://a.example/p', regularBilling: { label: 'M', amount: '14.90' } } } });",
+                ["StripeCheckout", "2 stripe/amount"]
+            ),
         ] as [(String, [String])])
     func calls(_ script: String, _ expected: [String]) { #expect(ProviderSourceTests.check(script) == expected) }
 
@@ -112,6 +132,13 @@ struct ProviderCallTests {
     @Test(
         "Other objects",
         arguments: [
+            "const applepay = sdk.createApplePayOneTimePaymentSession(); new ApplePaySession(4, { ...applepay.formatConfigForPaymentRequest(config), countryCode: 'US', currencyCode: 'USD', total: { label: 'Dune', amount: '18.00' } }); applepay.confirmOrder({ orderId, token, billingContact });",
+            "const applepay = paypal.Applepay(); new ApplePaySession(4, { countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'], supportedNetworks: ['visa'], requiredBillingContactFields: fields, total: { label: 'Dune', amount: '18.00' } }); applepay.confirmOrder({ orderId, token, billingContact });",
+            "const applepay = paypal.Applepay(); new ApplePaySession(4, first); new ApplePaySession(4, second); applepay.confirmOrder(details); applepay.validateMerchant({ validationUrl: event.validationURL });",
+            "shop.confirmOrder({ token: 1 }); merchant.validateMerchant({ validationURL: 1 }); new ApplePaySession(4, request);",
+            "elements.create('payment', { applePay: { buttonType: 'buy' } }); sdk.create('payment', { applePay: true });",
+            "const elements = stripe.elements({ mode: 'payment', amount: 1490, currency: 'EUR' }); elements.create('payment', { layout: 'tabs' });",
+            "stripe.elements({ mode: 'subscription', amount: 1490, currency: 'eur' }).create('payment', { applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'https://a.example/p', regularBilling: { label: 'M', amount: 1490 } } } });",
             "confirmPlatformPayPayment(secret, { applePay: { merchantCountryCode: 'GB', currencyCode: 'GBP', cartItems: [{ label: 'Club', amount: price, paymentType: PaymentType.Recurring, intervalUnit: unit, intervalCount: 1 }, ...rest] } });",
             "createPlatformPayToken({ applePay: { ...base, cartItems: [{ label: 'Tea', amount: '9.00', ...item }, { label: 'Leaf', amount: '8.00', ...item }] } });",
             "braintree.applePay.create({ useDeferredClient: true }); const request = await i.createPaymentRequest(options); new ApplePaySession(3, request); new ApplePaySession(3, await i.createPaymentRequest(options));",
@@ -128,6 +155,19 @@ struct ProviderCallTests {
             "dropin.create({ authorization: 'a', applePay: { displayName: 'N', paymentRequest: { total: { label: 'N', amount: '1.00' } } } }); ApplePaySession;",
         ])
     func silent(_ script: String) { #expect(ProviderSourceTests.check(script).filter { $0.first?.isNumber == true } == []) }
+
+    @Test("Elements of React")
+    func react() {
+        let shop = """
+            <Elements stripe={stripe} options={{ mode: 'subscription', amount: 1490, currency: 'eur' }}>
+              <PaymentElement options={{ applePay: { recurringPaymentRequest: { paymentDescription: 'Bike rental',
+                managementURL: 'https://hafenrad.example/plan', regularBilling: { label: 'Monthly', amount: 1490 } } } }} />
+            </Elements>
+            """
+        #expect(ProviderSourceTests.check(shop, "Shop.jsx") == ["StripeCheckout"])
+        let broken = shop.replacing("https:", with: "http:").replacing("'eur'", with: "'EUR'")
+        #expect(ProviderSourceTests.check(broken, "Shop.jsx") == ["StripeCheckout", "1 stripe/currency-case", "3 plan/management-https"])
+    }
 
     @Test("Components share the options of the checkout, as far as the file allows")
     func sharedOptions() throws {

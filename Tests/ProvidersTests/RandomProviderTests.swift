@@ -75,6 +75,35 @@ struct RandomProviderTests {
         check("{\"displayName\":\"Nordlys AS\",\"paymentRequest\":{" + members.joined(separator: ",") + "}}", .braintreeDropIn)
     }
 
+    @Test("A random payment of Stripe's React Native SDK has no finding", arguments: 0..<200 as Range<UInt64>)
+    func stripeApp(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        var items = sale.lines.enumerated().map { place, amount in
+            let pending = sale.random.chance(25) ? ",\"isPending\":true" : ""
+            return "{\"label\":\"Line \(place)\",\"amount\":\"\(sale.text(amount))\",\"paymentType\":\"Immediate\"\(pending)}"
+        }
+        if sale.random.chance(25) {
+            let unit = sale.random.pick(["minute", "hour", "day", "month", "year"])
+            items.append(
+                "{\"label\":\"Club\",\"amount\":\"\(sale.text(900))\",\"paymentType\":\"Recurring\",\"intervalUnit\":\"\(unit)\",\"intervalCount\":\(sale.random.below(11) + 1),\"startDate\":1935000000}"
+            )
+        }
+        items.append("{\"label\":\"Leaf & Cup\",\"amount\":\"\(sale.text(sale.total))\",\"paymentType\":\"Immediate\"}")
+        var members = [
+            "\"merchantCountryCode\":\"GB\"", "\"currencyCode\":\"\(sale.currency.code)\"",
+            "\"cartItems\":[" + items.joined(separator: ",") + "]",
+        ]
+        let address = "\"https://leaf.example/plan\""
+        for member in [
+            "\"supportedNetworks\":[\"Visa\",\"MasterCard\",\"AmEx\"]", "\"additionalEnabledNetworks\":[\"JCB\"]",
+            "\"requiredShippingAddressFields\":[\"emailAddress\",\"postalAddress\"]",
+            "\"requiredBillingContactFields\":[\"phoneNumber\"]", "\"merchantCapabilities\":[\"supports3DS\"]",
+            "\"shippingType\":\"delivery\",\"shippingMethods\":[{\"label\":\"Mail\",\"detail\":\"\",\"identifier\":\"mail\",\"amount\":\"\(sale.text(0))\"}]",
+            "\"request\":{\"type\":\"Recurring\",\"description\":\"Club\",\"managementUrl\":\(address),\"billingAgreement\":\"You pay monthly.\",\"billing\":{\"paymentType\":\"Recurring\",\"label\":\"Club\",\"amount\":\"\(sale.text(900))\",\"intervalUnit\":\"month\",\"intervalCount\":1}}",
+        ] where sale.random.chance(50) { members.append(member) }
+        check("{" + members.joined(separator: ",") + "}", .stripeAppPayment)
+    }
+
     private func check(_ json: String, _ kind: DocumentKind) {
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
         #expect(reader.check(json.utf8, as: kind).findings.map { $0.description } == [], "\(json)")

@@ -28,6 +28,8 @@ public struct Catalog: Sendable {
     let argumentLists: [Int]
     /// Values that only documents of this catalog have.
     let signs: [StaticString]
+    /// The marks of kinds that need some to be detected. A document needs one entry of its kind.
+    let marks: [KindMarks]
     /// True when a browser reads the documents, so that there is a verdict of Safari.
     let isReadBySafari: Bool
     let functions: Functions
@@ -75,7 +77,7 @@ public struct Catalog: Sendable {
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, detectedKinds: Int, rules: RuleSet,
         additions: [Addition] = [], inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] },
-        argumentLists: [Int] = [], signs: [StaticString] = [], isReadBySafari: Bool = false,
+        argumentLists: [Int] = [], signs: [StaticString] = [], marks: [KindMarks] = [], isReadBySafari: Bool = false,
         functions: Functions = Functions(), translation: Translation.Function? = nil
     ) {
         self.name = name
@@ -91,6 +93,7 @@ public struct Catalog: Sendable {
         self.remedies = remedies
         self.argumentLists = argumentLists
         self.signs = signs
+        self.marks = marks
         self.isReadBySafari = isReadBySafari
         self.functions = functions
         self.translation = translation
@@ -103,12 +106,12 @@ public struct Catalog: Sendable {
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], detectedKinds: Int? = nil, rules: RuleSet,
         additions: [Addition] = [], inputs: [ExtraInput] = [], containers: [Container] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] }, argumentLists: [Int] = [],
-        signs: [StaticString] = [], translation: Translation.Function? = nil
+        signs: [StaticString] = [], marks: [KindMarks] = [], translation: Translation.Function? = nil
     ) {
         let detected = detectedKinds ?? kinds.count
         self.init(
             name, tables: tables, kinds: kinds, commonKinds: detected, detectedKinds: detected, rules: rules, additions: additions,
-            inputs: inputs, containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs,
+            inputs: inputs, containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs, marks: marks,
             translation: translation)
     }
 }

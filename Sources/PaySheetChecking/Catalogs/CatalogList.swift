@@ -41,6 +41,9 @@ package struct CatalogList: Sendable {
         return { CatalogList(first, rest: rest, prepared: { CatalogSet(first.catalog()) }) }
     }
 
+    /// Returns the list without the documents of payment providers if they are left out.
+    package func omitting(providers isOmitted: Bool) -> CatalogList { isOmitted ? reduced?() ?? self : self }
+
     /// The catalogs for readers.
     package var set: CatalogSet { prepared() }
 
@@ -166,7 +169,9 @@ package struct CatalogList: Sendable {
 
     /// The cards for reports about a kind of document, with its catalog's words. `nil`: the usual ones.
     func reportCards(for kind: PaySheet.DocumentKind) -> RuleCards? {
-        guard let owner = catalog(where: { $0.catalog().kinds.contains(kind) }), let shared = owner.shared() else { return nil }
+        guard let owner = catalog(where: { $0.catalog().kinds.contains(kind) }), let shared = owner.shared()?.about(kind) else {
+            return nil
+        }
         let isOwn: @Sendable (RuleID) -> Bool = { owner.catalog().rules.codes.contains($0.code) }
         return RuleCards(
             areAdapted: true, { rule in isOwn(rule) ? owner.card(rule) : card(of: rule).map { shared.adapted($0) } },

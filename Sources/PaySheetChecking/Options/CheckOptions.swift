@@ -110,7 +110,7 @@ extension OptionDescription {
         name: "config", value: "FILE",
         summary: "the configuration (default: .paysheet.json in this folder or a parent, up to the repository's folder)")
     package static let noProviders = OptionDescription(
-        name: "no-providers", summary: "do not check the documents of payment providers, such as Stripe's")
+        name: "no-providers", summary: "do not recognize the documents of payment providers, such as Stripe's")
     package static let noConfig = OptionDescription(name: "no-config", summary: "use no configuration")
     package static let baseline = OptionDescription(
         name: "baseline", value: "FILE", summary: "hide the findings that are in this baseline")

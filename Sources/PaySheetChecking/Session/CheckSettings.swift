@@ -32,7 +32,10 @@ package final class CheckSettings: Sendable {
         self.options = options
         self.configuration = configuration
         let omitsProviders = options.omitsProviders || configuration?.omitsProviders == true
-        let catalogs = omitsProviders ? catalogs.reduced?() ?? catalogs : catalogs
+        let catalogs = catalogs.omitting(providers: omitsProviders)
+        if omitsProviders, let kind = options.document.kind ?? nil, catalogs.kind(named: kind.name) == nil {
+            throw UsageError("the documents of payment providers are left out, and --kind " + kind.name + " is one of them")
+        }
         let list = options.inputs.contains { $0.input.isForResults } ? catalogs.together() : catalogs
         self.catalogs = list
         containers = list.containers

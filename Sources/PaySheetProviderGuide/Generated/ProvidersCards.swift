@@ -1661,5 +1661,87 @@ enum ProvidersCards {
         set /shippingType "delivery"
         from stripeAppPayment
         set /supportsCouponCode true
+
+        20140
+        paypal/billing-address
+        No billing address for PayPal
+        warning
+        correct
+        document
+        2026.11
+        The page gives the billing contact of the event to confirmOrder(), but the request does not ask for its address.
+        PayPal needs a billing contact. Without the field, the sheet can return none, and PayPal can refuse the order.
+        Add "postalAddress" to requiredBillingContactFields.
+        PV-PAYPAL-BILLING
+        https://github.com/paypal/paypal-applepay-components
+        from payPalCheckout
+        remove /request/requiredBillingContactFields
+        finds /request
+        shows PV-PAYPAL-BILLING
+        from payPalCheckout
+        set /request/requiredBillingContactFields ["name"]
+        finds /request/requiredBillingContactFields
+        shows PV-PAYPAL-BILLING
+        right
+        from payPalCheckout
+        set /request/requiredBillingContactFields ["name","postalAddress"]
+        from payPalCheckout
+        remove /request/requiredBillingContactFields
+        set /confirmation/billingContact {"countryCode":"US"}
+        from payPalCheckout
+        remove /confirmation
+
+        20141
+        paypal/confirmation
+        Order without a billing contact
+        error
+        correct
+        document
+        2026.11
+        confirmOrder() gets no billing contact.
+        PayPal needs the member, and refuses the order without it.
+        Write billingContact: event.payment.billingContact.
+        PV-PAYPAL-CONFIRM
+        https://github.com/paypal/paypal-applepay-components
+        from payPalCheckout
+        remove /confirmation/billingContact
+        finds /confirmation
+        shows PV-PAYPAL-CONFIRM
+        from payPalCheckout
+        set /confirmation/billingContact null
+        finds /confirmation/billingContact
+        shows PV-PAYPAL-CONFIRM
+        right
+        from payPalCheckout
+        remove /confirmation/orderId
+        from payPalCheckout
+        set /confirmation/shippingContact "contact"
+
+        20142
+        paypal/validation
+        Validation under another name
+        error
+        correct
+        document
+        2026.11
+        validateMerchant() gets no validationUrl. The event calls the same value validationURL.
+        PayPal reads validationUrl only. The validation fails, and the sheet closes.
+        Write validationUrl: event.validationURL.
+        PV-PAYPAL-URL
+        https://github.com/paypal/paypal-applepay-components
+        from payPalValidation
+        remove /validationUrl
+        set /validationURL "https://apple-pay-gateway.apple.com/paymentservices/startSession"
+        finds /validationURL
+        shows PV-PAYPAL-URL
+        from payPalValidation
+        remove /validationUrl
+        finds root
+        shows PV-PAYPAL-URL
+        right
+        from payPalValidation
+        remove /displayName
+        from payPalValidation
+        set /domainName "dune.example"
         """##
 }

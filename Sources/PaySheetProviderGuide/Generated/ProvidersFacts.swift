@@ -74,6 +74,9 @@ enum ProvidersFacts {
         case 20128: "PV-RN-NETWORK"
         case 20129: "PV-RN-OLD-NAME"
         case 20130: "PV-RN-IGNORED"
+        case 20140: "PV-PAYPAL-BILLING"
+        case 20141: "PV-PAYPAL-CONFIRM"
+        case 20142: "PV-PAYPAL-URL"
         default: ""
         }
     }
@@ -141,6 +144,9 @@ enum ProvidersFacts {
         case 20128: RuleEdition(year: 2026, month: 11)
         case 20129: RuleEdition(year: 2026, month: 11)
         case 20130: RuleEdition(year: 2026, month: 11)
+        case 20140: RuleEdition(year: 2026, month: 11)
+        case 20141: RuleEdition(year: 2026, month: 11)
+        case 20142: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

@@ -118,6 +118,31 @@ extension SampleBase {
         }
         """#
 
+    static let payPalCheckoutText = #"""
+        {
+          "request": {
+            "countryCode": "US",
+            "currencyCode": "USD",
+            "merchantCapabilities": ["supports3DS"],
+            "supportedNetworks": ["visa", "masterCard"],
+            "requiredBillingContactFields": ["postalAddress"],
+            "total": { "label": "Dune Books", "amount": "18.00" }
+          },
+          "confirmation": {
+            "orderId": "1",
+            "token": "token",
+            "billingContact": "contact"
+          }
+        }
+        """#
+
+    static let payPalValidationText = #"""
+        {
+          "validationUrl": "https://apple-pay-gateway.apple.com/paymentservices/startSession",
+          "displayName": "Dune Books"
+        }
+        """#
+
     static let squarePaymentRequestText = #"""
         {
           "countryCode": "CA",

@@ -183,6 +183,15 @@ extension RuleID {
     /// `stripe-app/ignored`: member that does not arrive.
     public static let stripeAppIgnored = RuleID(
         code: 20130, name: "stripe-app/ignored", title: "Member that does not arrive")
+    /// `paypal/billing-address`: no billing address for PayPal.
+    public static let paypalBillingAddress = RuleID(
+        code: 20140, name: "paypal/billing-address", title: "No billing address for PayPal")
+    /// `paypal/confirmation`: order without a billing contact.
+    public static let paypalConfirmation = RuleID(
+        code: 20141, name: "paypal/confirmation", title: "Order without a billing contact")
+    /// `paypal/validation`: validation under another name.
+    public static let paypalValidation = RuleID(
+        code: 20142, name: "paypal/validation", title: "Validation under another name")
 }
 
 /// All rules in one place.
@@ -249,12 +258,15 @@ package enum ProvidersRules {
             .stripeAppNetwork,
             .stripeAppOldName,
             .stripeAppIgnored,
+            .paypalBillingAddress,
+            .paypalConfirmation,
+            .paypalValidation,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126: .error
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126, 20141, 20142: .error
         case 20018, 20045, 20130: .info
         default: .warning
         }

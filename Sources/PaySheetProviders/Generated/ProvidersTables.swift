@@ -7,6 +7,7 @@ enum ProvidersRows {
     static let names: [NameRow] = [
         .init(head: 0x73746E656D656C65, tail: 0x73746E656D656C65, middle: 0, length: 8, last: 0, beyond: 0),  // elements
         .init(head: 0x00746E656D656C65, tail: 0x00746E656D656C65, middle: 0, length: 7, last: 0, beyond: 8),  // element
+        .init(head: 0x45746E656D796170, tail: 0x746E656D656C4574, middle: 0, length: 14, last: 6, beyond: 0),  // paymentElement
         .init(head: 0x0073726577736E61, tail: 0x0073726577736E61, middle: 0, length: 7, last: 0, beyond: 8),  // answers
         .init(head: 0x0000000065646F6D, tail: 0x0000000065646F6D, middle: 0, length: 4, last: 0, beyond: 32),  // mode
         .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 0, length: 6, last: 0, beyond: 16),  // amount
@@ -29,6 +30,9 @@ enum ProvidersRows {
         .init(head: 0x65486E6F74747562, tail: 0x7468676965486E6F, middle: 4, length: 12, last: 4, beyond: 0),  // buttonHeight
         .init(head: 0x000074756F79616C, tail: 0x000074756F79616C, middle: 4, length: 6, last: 0, beyond: 16),  // layout
         .init(head: 0x4D746E656D796170, tail: 0x726564724F646F68, middle: 4, length: 18, last: 10, beyond: 0),  // paymentMethodOrder
+        .init(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 5, length: 8, last: 0, beyond: 0),  // applePay
+        .init(head: 0x7373656E69737562, tail: 0x7373656E69737562, middle: 5, length: 8, last: 0, beyond: 0),  // business
+        .init(head: 0x007374656C6C6177, tail: 0x007374656C6C6177, middle: 5, length: 7, last: 0, beyond: 8),  // wallets
         .init(head: 0x676E697070696873, tail: 0x6465726975716552, middle: 5, length: 23, last: 15, beyond: 0),  // shippingAddressRequired
         .init(head: 0x41676E696C6C6962, tail: 0x6465726975716552, middle: 6, length: 22, last: 14, beyond: 0),  // billingAddressRequired
         .init(head: 0x7165526C69616D65, tail: 0x6465726975716552, middle: 7, length: 13, last: 5, beyond: 0),  // emailRequired
@@ -242,6 +246,15 @@ enum ProvidersRows {
         .init(head: 0x6D4164616F6C6572, tail: 0x746E756F6D416461, middle: 77, length: 12, last: 4, beyond: 0),  // reloadAmount
         .init(head: 0x6C6F687365726874, tail: 0x746E756F6D41646C, middle: 77, length: 15, last: 7, beyond: 0),  // thresholdAmount
         .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 77, length: 9, last: 1, beyond: 0),  // merchants
+        .init(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 77, length: 7, last: 0, beyond: 8),  // request
+        .init(head: 0x616D7269666E6F63, tail: 0x6E6F6974616D7269, middle: 77, length: 12, last: 4, beyond: 0),  // confirmation
+        .init(head: 0x006449726564726F, tail: 0x006449726564726F, middle: 77, length: 7, last: 0, beyond: 8),  // orderId
+        .init(head: 0x0000006E656B6F74, tail: 0x0000006E656B6F74, middle: 77, length: 5, last: 0, beyond: 24),  // token
+        .init(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 77, length: 14, last: 6, beyond: 0),  // billingContact
+        .init(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 77, length: 15, last: 7, beyond: 0),  // shippingContact
+        .init(head: 0x69746164696C6176, tail: 0x6C72556E6F697461, middle: 77, length: 13, last: 5, beyond: 0),  // validationUrl
+        .init(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 77, length: 11, last: 3, beyond: 0),  // displayName
+        .init(head: 0x614E6E69616D6F64, tail: 0x656D614E6E69616D, middle: 77, length: 10, last: 2, beyond: 0),  // domainName
         .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 77, length: 7, last: 0, beyond: 8),  // payment
         .init(head: 0x7069726373627573, tail: 0x6E6F697470697263, middle: 77, length: 12, last: 4, beyond: 0),  // subscription
         .init(head: 0x0000007075746573, tail: 0x0000007075746573, middle: 77, length: 5, last: 0, beyond: 24),  // setup
@@ -378,54 +391,59 @@ enum ProvidersRows {
     ]
 
     static let places: [UInt8] = [
-        1, 0, 2, 255, 255, 4, 0, 255, 1, 255, 2, 3, 255, 255, 255, 11, 255, 13, 255, 15, 255, 255, 10, 12,
-        255, 255, 255, 255, 3, 8, 7, 1, 0, 2, 255, 255, 6, 4, 5, 14, 255, 255, 9, 255, 255, 6, 255, 4,
-        255, 255, 1, 3, 2, 255, 5, 255, 7, 255, 255, 0, 1, 255, 3, 255, 7, 5, 6, 2, 255, 4, 255, 255,
-        0, 255, 255, 8, 0, 255, 0, 255, 0, 255, 0, 1, 255, 0, 2, 255, 255, 255, 3, 1, 3, 1, 255, 255,
-        255, 255, 0, 2, 4, 1, 0, 2, 255, 255, 255, 3, 3, 1, 0, 255, 2, 255, 255, 255, 255, 1, 2, 0,
-        255, 3, 5, 4, 1, 2, 3, 4, 255, 5, 255, 0, 0, 255, 1, 2, 0, 255, 2, 1, 1, 4, 3, 6,
-        5, 255, 8, 12, 255, 255, 7, 2, 0, 9, 11, 10, 2, 4, 1, 255, 0, 5, 3, 255, 0, 2, 255, 1,
-        0, 255, 255, 255, 2, 3, 255, 1, 1, 0, 3, 4, 255, 5, 0, 1, 6, 2, 0, 1, 0, 255, 0, 255,
-        255, 0, 3, 255, 1, 255, 255, 2, 3, 255, 255, 1, 2, 0, 255, 255, 255, 255, 2, 255, 255, 3, 1, 0,
-        255, 13, 255, 255, 255, 255, 255, 23, 255, 255, 255, 8, 2, 7, 12, 255, 255, 255, 255, 22, 255, 255, 21, 255,
-        3, 9, 17, 15, 16, 255, 255, 255, 10, 255, 255, 20, 255, 1, 255, 255, 255, 11, 5, 255, 19, 4, 255, 255,
-        255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 0, 14, 18, 255, 0, 1, 0, 1, 6, 255, 255, 2,
-        1, 255, 7, 9, 3, 255, 8, 5, 0, 255, 10, 4, 3, 5, 255, 4, 255, 1, 2, 0, 255, 5, 255, 0,
-        3, 255, 1, 4, 2, 255, 6, 255, 255, 255, 7, 8, 1, 4, 3, 255, 0, 255, 2, 255, 0, 255, 2, 1,
-        255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255, 0, 255, 2, 1, 255, 0, 0, 1,
-        255, 255, 8, 255, 255, 2, 255, 255, 255, 255, 4, 255, 11, 255, 7, 0, 13, 12, 9, 255, 3, 255, 255, 255,
-        255, 255, 6, 10, 255, 255, 1, 5, 2, 0, 1, 255, 9, 8, 255, 255, 2, 1, 4, 255, 10, 5, 3, 255,
-        255, 0, 6, 7, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6,
-        4, 255, 9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255,
-        2, 1, 255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2,
-        0, 1, 1, 0, 255, 0,
+        3, 1, 255, 255, 255, 0, 255, 2, 255, 4, 0, 255, 1, 255, 2, 3, 255, 255, 255, 11, 255, 13, 255, 15,
+        255, 255, 10, 12, 255, 255, 255, 255, 3, 8, 7, 1, 0, 2, 255, 255, 6, 4, 5, 14, 255, 255, 9, 255,
+        255, 1, 0, 2, 255, 6, 255, 4, 255, 255, 1, 3, 2, 255, 5, 255, 7, 255, 255, 0, 1, 255, 3, 255,
+        7, 5, 6, 2, 255, 4, 255, 255, 0, 255, 255, 8, 0, 255, 0, 255, 0, 255, 0, 1, 255, 0, 2, 255,
+        255, 255, 3, 1, 3, 1, 255, 255, 255, 255, 0, 2, 4, 1, 0, 2, 255, 255, 255, 3, 3, 1, 0, 255,
+        2, 255, 255, 255, 255, 1, 2, 0, 255, 3, 5, 4, 1, 2, 3, 4, 255, 5, 255, 0, 0, 255, 1, 2,
+        0, 255, 2, 1, 1, 4, 3, 6, 5, 255, 8, 12, 255, 255, 7, 2, 0, 9, 11, 10, 2, 4, 1, 255,
+        0, 5, 3, 255, 0, 2, 255, 1, 0, 255, 255, 255, 2, 3, 255, 1, 1, 0, 3, 4, 255, 5, 0, 1,
+        6, 2, 0, 1, 0, 255, 0, 255, 255, 0, 3, 255, 1, 255, 255, 2, 3, 255, 255, 1, 2, 0, 255, 255,
+        255, 255, 2, 255, 255, 3, 1, 0, 255, 13, 255, 255, 255, 255, 255, 23, 255, 255, 255, 8, 2, 7, 12, 255,
+        255, 255, 255, 22, 255, 255, 21, 255, 3, 9, 17, 15, 16, 255, 255, 255, 10, 255, 255, 20, 255, 1, 255, 255,
+        255, 11, 5, 255, 19, 4, 255, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255, 255, 0, 14, 18, 255,
+        0, 1, 0, 1, 6, 255, 255, 2, 1, 255, 7, 9, 3, 255, 8, 5, 0, 255, 10, 4, 3, 5, 255, 4,
+        255, 1, 2, 0, 255, 5, 255, 0, 3, 255, 1, 4, 2, 255, 6, 255, 255, 255, 7, 8, 1, 4, 3, 255,
+        0, 255, 2, 255, 0, 255, 2, 1, 255, 255, 0, 1, 3, 4, 255, 2, 2, 0, 1, 255, 255, 3, 255, 255,
+        0, 255, 2, 1, 255, 0, 0, 1, 255, 255, 8, 255, 255, 2, 255, 255, 255, 255, 4, 255, 11, 255, 7, 0,
+        13, 12, 9, 255, 3, 255, 255, 255, 255, 255, 6, 10, 255, 255, 1, 5, 2, 0, 1, 255, 9, 8, 255, 255,
+        2, 1, 4, 255, 10, 5, 3, 255, 255, 0, 6, 7, 1, 0, 2, 0, 1, 255, 255, 255, 255, 3, 255, 0,
+        1, 2, 0, 2, 1, 255, 2, 0, 1, 255, 255, 255, 4, 3, 12, 255, 255, 255, 255, 255, 255, 6, 4, 255,
+        9, 255, 2, 255, 3, 255, 0, 255, 7, 11, 10, 255, 1, 5, 255, 255, 255, 255, 255, 13, 8, 255, 2, 1,
+        255, 0, 2, 255, 0, 1, 4, 255, 5, 1, 255, 2, 0, 3, 0, 255, 255, 255, 4, 3, 1, 2, 0, 1,
+        1, 0, 255, 0,
     ]
 
     static let members: [MemberRow] = [
         MemberRow(.record, argument: 1),  // StripeCheckout.elements
         MemberRow(.record, argument: 2),  // StripeCheckout.element
-        MemberRow(.list, element: .record, argument: 4),  // StripeCheckout.answers
+        MemberRow(.record, argument: 3),  // StripeCheckout.paymentElement
+        MemberRow(.list, element: .record, argument: 5),  // StripeCheckout.answers
         MemberRow(.token, argument: 0),  // StripeElements.mode
         MemberRow(.integer),  // StripeElements.amount
         MemberRow(.text),  // StripeElements.currency
         MemberRow(.text, isPersonal: true),  // StripeElements.clientSecret
         MemberRow(.text, isPersonal: true),  // StripeElements.onBehalfOf
-        MemberRow(.record, argument: 10),  // StripeExpressElement.applePay
-        MemberRow(.list, element: .record, argument: 8),  // StripeExpressElement.lineItems
-        MemberRow(.list, element: .record, argument: 9),  // StripeExpressElement.shippingRates
+        MemberRow(.record, argument: 11),  // StripeExpressElement.applePay
+        MemberRow(.list, element: .record, argument: 9),  // StripeExpressElement.lineItems
+        MemberRow(.list, element: .record, argument: 10),  // StripeExpressElement.shippingRates
         MemberRow(.boolean),  // StripeExpressElement.shippingAddressRequired
         MemberRow(.boolean),  // StripeExpressElement.billingAddressRequired
         MemberRow(.boolean),  // StripeExpressElement.emailRequired
         MemberRow(.boolean),  // StripeExpressElement.phoneNumberRequired
         MemberRow(.list, element: .text),  // StripeExpressElement.allowedShippingCountries
-        MemberRow(.record, argument: 5),  // StripeExpressElement.business
-        MemberRow(.record, argument: 6),  // StripeExpressElement.buttonType
-        MemberRow(.record, argument: 7),  // StripeExpressElement.buttonTheme
+        MemberRow(.record, argument: 6),  // StripeExpressElement.business
+        MemberRow(.record, argument: 7),  // StripeExpressElement.buttonType
+        MemberRow(.record, argument: 8),  // StripeExpressElement.buttonTheme
         MemberRow(.anything),  // StripeExpressElement.paymentMethods
         MemberRow(.anything),  // StripeExpressElement.wallets
         MemberRow(.anything),  // StripeExpressElement.buttonHeight
         MemberRow(.anything),  // StripeExpressElement.layout
         MemberRow(.anything),  // StripeExpressElement.paymentMethodOrder
+        MemberRow(.record, argument: 11),  // StripePaymentElement.applePay
+        MemberRow(.record, argument: 6),  // StripePaymentElement.business
+        MemberRow(.anything),  // StripePaymentElement.wallets
         MemberRow(.boolean),  // StripeElementUpdate.shippingAddressRequired
         MemberRow(.boolean),  // StripeElementUpdate.billingAddressRequired
         MemberRow(.boolean),  // StripeElementUpdate.emailRequired
@@ -434,15 +452,15 @@ enum ProvidersRows {
         MemberRow(.anything),  // StripeElementUpdate.buttonHeight
         MemberRow(.anything),  // StripeElementUpdate.layout
         MemberRow(.anything),  // StripeElementUpdate.paymentMethodOrder
-        MemberRow(.record, argument: 10),  // StripeSheetAnswer.applePay
-        MemberRow(.list, element: .record, argument: 8),  // StripeSheetAnswer.lineItems
-        MemberRow(.list, element: .record, argument: 9),  // StripeSheetAnswer.shippingRates
+        MemberRow(.record, argument: 11),  // StripeSheetAnswer.applePay
+        MemberRow(.list, element: .record, argument: 9),  // StripeSheetAnswer.lineItems
+        MemberRow(.list, element: .record, argument: 10),  // StripeSheetAnswer.shippingRates
         MemberRow(.boolean),  // StripeSheetAnswer.shippingAddressRequired
         MemberRow(.boolean),  // StripeSheetAnswer.billingAddressRequired
         MemberRow(.boolean),  // StripeSheetAnswer.emailRequired
         MemberRow(.boolean),  // StripeSheetAnswer.phoneNumberRequired
         MemberRow(.list, element: .text),  // StripeSheetAnswer.allowedShippingCountries
-        MemberRow(.record, argument: 5),  // StripeSheetAnswer.business
+        MemberRow(.record, argument: 6),  // StripeSheetAnswer.business
         MemberRow(.text),  // StripeBusiness.name
         MemberRow(.token, argument: 2),  // StripeButtonTypes.applePay
         MemberRow(.token, argument: 3),  // StripeButtonThemes.applePay
@@ -452,22 +470,22 @@ enum ProvidersRows {
         MemberRow(.integer),  // StripeRate.amount
         MemberRow(.text),  // StripeRate.displayName
         MemberRow(.anything),  // StripeRate.deliveryEstimate
-        MemberRow(.record, argument: 11),  // StripeApplePay.recurringPaymentRequest
-        MemberRow(.record, argument: 12),  // StripeApplePay.automaticReloadPaymentRequest
-        MemberRow(.record, argument: 13),  // StripeApplePay.deferredPaymentRequest
+        MemberRow(.record, argument: 12),  // StripeApplePay.recurringPaymentRequest
+        MemberRow(.record, argument: 13),  // StripeApplePay.automaticReloadPaymentRequest
+        MemberRow(.record, argument: 14),  // StripeApplePay.deferredPaymentRequest
         MemberRow(.anything),  // StripeApplePay.cardFunding
         MemberRow(.text),  // StripeRecurring.paymentDescription
         MemberRow(.url),  // StripeRecurring.managementURL
-        MemberRow(.record, argument: 14),  // StripeRecurring.regularBilling
-        MemberRow(.record, argument: 14),  // StripeRecurring.trialBilling
+        MemberRow(.record, argument: 15),  // StripeRecurring.regularBilling
+        MemberRow(.record, argument: 15),  // StripeRecurring.trialBilling
         MemberRow(.text),  // StripeRecurring.billingAgreement
         MemberRow(.text),  // StripeReload.paymentDescription
         MemberRow(.url),  // StripeReload.managementURL
-        MemberRow(.record, argument: 15),  // StripeReload.automaticReloadBilling
+        MemberRow(.record, argument: 16),  // StripeReload.automaticReloadBilling
         MemberRow(.text),  // StripeReload.billingAgreement
         MemberRow(.text),  // StripeDeferred.paymentDescription
         MemberRow(.url),  // StripeDeferred.managementURL
-        MemberRow(.record, argument: 16),  // StripeDeferred.deferredBilling
+        MemberRow(.record, argument: 17),  // StripeDeferred.deferredBilling
         MemberRow(.text),  // StripeDeferred.billingAgreement
         MemberRow(.date),  // StripeDeferred.freeCancellationDate
         MemberRow(.timeZone),  // StripeDeferred.freeCancellationDateTimeZone
@@ -485,22 +503,22 @@ enum ProvidersRows {
         MemberRow(.date),  // StripeDeferredBilling.deferredPaymentDate
         MemberRow(.text),  // StripePaymentRequest.country
         MemberRow(.text),  // StripePaymentRequest.currency
-        MemberRow(.record, argument: 19),  // StripePaymentRequest.total
-        MemberRow(.list, element: .record, argument: 19),  // StripePaymentRequest.displayItems
+        MemberRow(.record, argument: 20),  // StripePaymentRequest.total
+        MemberRow(.list, element: .record, argument: 20),  // StripePaymentRequest.displayItems
         MemberRow(.boolean),  // StripePaymentRequest.requestPayerName
         MemberRow(.boolean),  // StripePaymentRequest.requestPayerEmail
         MemberRow(.boolean),  // StripePaymentRequest.requestPayerPhone
         MemberRow(.boolean),  // StripePaymentRequest.requestShipping
-        MemberRow(.list, element: .record, argument: 20),  // StripePaymentRequest.shippingOptions
+        MemberRow(.list, element: .record, argument: 21),  // StripePaymentRequest.shippingOptions
         MemberRow(.list, element: .text),  // StripePaymentRequest.disableWallets
         MemberRow(.list, element: .text),  // StripePaymentRequest.wallets
         MemberRow(.text, isPersonal: true),  // StripePaymentRequest.onBehalfOf
-        MemberRow(.record, argument: 10),  // StripePaymentRequest.applePay
+        MemberRow(.record, argument: 11),  // StripePaymentRequest.applePay
         MemberRow(.token, argument: 4),  // StripePaymentUpdate.status
-        MemberRow(.record, argument: 19),  // StripePaymentUpdate.total
-        MemberRow(.list, element: .record, argument: 19),  // StripePaymentUpdate.displayItems
-        MemberRow(.list, element: .record, argument: 20),  // StripePaymentUpdate.shippingOptions
-        MemberRow(.record, argument: 10),  // StripePaymentUpdate.applePay
+        MemberRow(.record, argument: 20),  // StripePaymentUpdate.total
+        MemberRow(.list, element: .record, argument: 20),  // StripePaymentUpdate.displayItems
+        MemberRow(.list, element: .record, argument: 21),  // StripePaymentUpdate.shippingOptions
+        MemberRow(.record, argument: 11),  // StripePaymentUpdate.applePay
         MemberRow(.text),  // StripePaymentUpdate.currency
         MemberRow(.text),  // StripeItem.label
         MemberRow(.integer),  // StripeItem.amount
@@ -521,12 +539,12 @@ enum ProvidersRows {
         MemberRow(.token, argument: 6),  // StripePaymentFailure.reason
         MemberRow(.text),  // StripePaymentFailure.message
         MemberRow(.token, argument: 5),  // StripeCompletion.status
-        MemberRow(.list, element: .record, argument: 26),  // FlutterPaymentItems.items
+        MemberRow(.list, element: .record, argument: 27),  // FlutterPaymentItems.items
         MemberRow(.text),  // FlutterPaymentItem.label
         MemberRow(.amount),  // FlutterPaymentItem.amount
         MemberRow(.anything),  // FlutterPaymentItem.status
         MemberRow(.anything),  // FlutterPaymentItem.type
-        MemberRow(.record, argument: 30),  // AdyenCheckout.amount
+        MemberRow(.record, argument: 31),  // AdyenCheckout.amount
         MemberRow(.country),  // AdyenCheckout.countryCode
         MemberRow(.anything, isPersonal: true),  // AdyenCheckout.session
         MemberRow(.anything),  // AdyenCheckout.paymentMethodsResponse
@@ -534,11 +552,11 @@ enum ProvidersRows {
         MemberRow(.anything),  // AdyenSheetUpdate.newLineItems
         MemberRow(.anything),  // AdyenSheetUpdate.newShippingMethods
         MemberRow(.anything),  // AdyenSheetUpdate.errors
-        MemberRow(.record, argument: 30),  // AdyenApplePay.amount
+        MemberRow(.record, argument: 31),  // AdyenApplePay.amount
         MemberRow(.country),  // AdyenApplePay.countryCode
         MemberRow(.text),  // AdyenApplePay.totalPriceLabel
         MemberRow(.token, argument: 7),  // AdyenApplePay.totalPriceStatus
-        MemberRow(.record, argument: 31),  // AdyenApplePay.configuration
+        MemberRow(.record, argument: 32),  // AdyenApplePay.configuration
         MemberRow(.anything),  // AdyenApplePay.supportedNetworks
         MemberRow(.anything),  // AdyenApplePay.merchantCapabilities
         MemberRow(.anything),  // AdyenApplePay.recurringPaymentRequest
@@ -557,19 +575,19 @@ enum ProvidersRows {
         MemberRow(.anything),  // AdyenApplePay.version
         MemberRow(.boolean),  // AdyenApplePay.isExpress
         MemberRow(.text),  // AdyenApplePay.domainName
-        MemberRow(.record, argument: 27),  // AdyenApplePay.checkout
+        MemberRow(.record, argument: 28),  // AdyenApplePay.checkout
         MemberRow(.integer),  // AdyenAmount.value
         MemberRow(.currency),  // AdyenAmount.currency
         MemberRow(.text),  // AdyenMerchant.merchantName
         MemberRow(.text, isPersonal: true),  // AdyenMerchant.merchantId
         MemberRow(.country),  // SquarePaymentRequest.countryCode
         MemberRow(.currency),  // SquarePaymentRequest.currencyCode
-        MemberRow(.record, argument: 33),  // SquarePaymentRequest.total
-        MemberRow(.list, element: .record, argument: 33),  // SquarePaymentRequest.lineItems
+        MemberRow(.record, argument: 34),  // SquarePaymentRequest.total
+        MemberRow(.list, element: .record, argument: 34),  // SquarePaymentRequest.lineItems
         MemberRow(.boolean),  // SquarePaymentRequest.requestBillingContact
         MemberRow(.boolean),  // SquarePaymentRequest.requestShippingContact
-        MemberRow(.record, argument: 34),  // SquarePaymentRequest.shippingContact
-        MemberRow(.list, element: .record, argument: 36),  // SquarePaymentRequest.shippingOptions
+        MemberRow(.record, argument: 35),  // SquarePaymentRequest.shippingContact
+        MemberRow(.list, element: .record, argument: 37),  // SquarePaymentRequest.shippingOptions
         MemberRow(.anything),  // SquarePaymentRequest.discounts
         MemberRow(.anything),  // SquarePaymentRequest.shippingLineItems
         MemberRow(.anything),  // SquarePaymentRequest.taxLineItems
@@ -590,9 +608,9 @@ enum ProvidersRows {
         MemberRow(.anything, isPersonal: true),  // SquareContact.state
         MemberRow(.anything),  // SquareSheetUpdate.error
         MemberRow(.anything),  // SquareSheetUpdate.shippingErrors
-        MemberRow(.list, element: .record, argument: 33),  // SquareSheetUpdate.lineItems
-        MemberRow(.record, argument: 33),  // SquareSheetUpdate.total
-        MemberRow(.list, element: .record, argument: 36),  // SquareSheetUpdate.shippingOptions
+        MemberRow(.list, element: .record, argument: 34),  // SquareSheetUpdate.lineItems
+        MemberRow(.record, argument: 34),  // SquareSheetUpdate.total
+        MemberRow(.list, element: .record, argument: 37),  // SquareSheetUpdate.shippingOptions
         MemberRow(.text),  // SquareShippingOption.id
         MemberRow(.text),  // SquareShippingOption.label
         MemberRow(.amount),  // SquareShippingOption.amount
@@ -624,7 +642,7 @@ enum ProvidersRows {
         MemberRow(.anything),  // StripeAppPayment.supportedCountries
         MemberRow(.anything),  // StripeAppPayment.supportsCouponCode
         MemberRow(.anything),  // StripeAppPayment.couponCode
-        MemberRow(.record, argument: 44),  // StripeAppPayment.request
+        MemberRow(.record, argument: 45),  // StripeAppPayment.request
         MemberRow(.anything),  // StripeAppUpdate.cartItems
         MemberRow(.anything),  // StripeAppUpdate.shippingMethods
         MemberRow(.anything),  // StripeAppUpdate.errors
@@ -639,150 +657,172 @@ enum ProvidersRows {
         MemberRow(.anything),  // StripeAppRequest.reloadAmount
         MemberRow(.anything),  // StripeAppRequest.thresholdAmount
         MemberRow(.anything),  // StripeAppRequest.merchants
+        MemberRow(.anything),  // PayPalCheckout.request
+        MemberRow(.record, argument: 47),  // PayPalCheckout.confirmation
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.orderId
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.token
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.billingContact
+        MemberRow(.anything, isPersonal: true),  // PayPalConfirmation.shippingContact
+        MemberRow(.text),  // PayPalValidation.validationUrl
+        MemberRow(.text),  // PayPalValidation.displayName
+        MemberRow(.text),  // PayPalValidation.domainName
     ]
 
     static let shapes: [ShapeRow] = [
         ShapeRow(
-            NameList(first: 0, count: 3, bits: 2, places: 0, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 0, count: 4, bits: 3, places: 0, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeCheckout
         ShapeRow(
-            NameList(first: 3, count: 5, bits: 3, places: 4, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 4, count: 5, bits: 3, places: 8, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeElements
         ShapeRow(
-            NameList(first: 8, count: 16, bits: 5, places: 12, key: 254, multiplier: 0x6E7133FB6BDDBFA5),
+            NameList(first: 9, count: 16, bits: 5, places: 16, key: 254, multiplier: 0x6E7133FB6BDDBFA5),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeExpressElement
         ShapeRow(
-            NameList(first: 24, count: 8, bits: 4, places: 44, key: 0, multiplier: 0x377B2FD56A5B15B5),
+            NameList(first: 25, count: 3, bits: 2, places: 48, key: 0, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripePaymentElement
+        ShapeRow(
+            NameList(first: 28, count: 8, bits: 4, places: 52, key: 0, multiplier: 0x377B2FD56A5B15B5),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeElementUpdate
         ShapeRow(
-            NameList(first: 32, count: 9, bits: 4, places: 60, key: 254, multiplier: 0x7DF64FCFE859A6F9),
+            NameList(first: 36, count: 9, bits: 4, places: 68, key: 254, multiplier: 0x7DF64FCFE859A6F9),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeSheetAnswer
         ShapeRow(
-            NameList(first: 41, count: 1, bits: 1, places: 76, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 45, count: 1, bits: 1, places: 84, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeBusiness
         ShapeRow(
-            NameList(first: 42, count: 1, bits: 1, places: 78, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 46, count: 1, bits: 1, places: 86, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeButtonTypes
         ShapeRow(
-            NameList(first: 43, count: 1, bits: 1, places: 80, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 47, count: 1, bits: 1, places: 88, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeButtonThemes
         ShapeRow(
-            NameList(first: 44, count: 2, bits: 1, places: 82, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 48, count: 2, bits: 1, places: 90, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeLine
         ShapeRow(
-            NameList(first: 46, count: 4, bits: 3, places: 84, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 50, count: 4, bits: 3, places: 92, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeRate
         ShapeRow(
-            NameList(first: 50, count: 4, bits: 3, places: 92, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 54, count: 4, bits: 3, places: 100, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeApplePay
         ShapeRow(
-            NameList(first: 54, count: 5, bits: 3, places: 100, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 58, count: 5, bits: 3, places: 108, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeRecurring
         ShapeRow(
-            NameList(first: 59, count: 4, bits: 3, places: 108, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 63, count: 4, bits: 3, places: 116, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeReload
         ShapeRow(
-            NameList(first: 63, count: 6, bits: 3, places: 116, key: 255, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 67, count: 6, bits: 3, places: 124, key: 255, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeDeferred
         ShapeRow(
-            NameList(first: 69, count: 6, bits: 3, places: 124, key: 255, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 73, count: 6, bits: 3, places: 132, key: 255, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeRegularBilling
         ShapeRow(
-            NameList(first: 75, count: 3, bits: 2, places: 132, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 79, count: 3, bits: 2, places: 140, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeReloadBilling
         ShapeRow(
-            NameList(first: 78, count: 3, bits: 2, places: 136, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 82, count: 3, bits: 2, places: 144, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeDeferredBilling
         ShapeRow(
-            NameList(first: 81, count: 13, bits: 4, places: 140, key: 254, multiplier: 0xDEFD33648F58D8F7),
+            NameList(first: 85, count: 13, bits: 4, places: 148, key: 254, multiplier: 0xDEFD33648F58D8F7),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripePaymentRequest
         ShapeRow(
-            NameList(first: 94, count: 6, bits: 3, places: 156, key: 0, multiplier: 0xF66E100DB2D7D207),
+            NameList(first: 98, count: 6, bits: 3, places: 164, key: 0, multiplier: 0xF66E100DB2D7D207),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripePaymentUpdate
         ShapeRow(
-            NameList(first: 100, count: 3, bits: 2, places: 164, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 104, count: 3, bits: 2, places: 172, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeItem
         ShapeRow(
-            NameList(first: 103, count: 4, bits: 3, places: 168, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 107, count: 4, bits: 3, places: 176, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x000000000000000B, expected: 0x0000000000000004, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeShippingOption
         ShapeRow(
-            NameList(first: 107, count: 2, bits: 1, places: 176, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 111, count: 2, bits: 1, places: 184, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000002),  // FlutterPaymentProfile
         ShapeRow(
-            NameList(first: 109, count: 7, bits: 3, places: 178, key: 8, multiplier: 0x2084FC9872024C73),
+            NameList(first: 113, count: 7, bits: 3, places: 186, key: 8, multiplier: 0x2084FC9872024C73),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // FlutterApplePayData
         ShapeRow(
-            NameList(first: 116, count: 2, bits: 1, places: 186, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 120, count: 2, bits: 1, places: 194, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripePaymentFailure
         ShapeRow(
-            NameList(first: 118, count: 1, bits: 1, places: 188, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 122, count: 1, bits: 1, places: 196, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // StripeCompletion
         ShapeRow(
-            NameList(first: 119, count: 1, bits: 1, places: 190, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 123, count: 1, bits: 1, places: 198, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlutterPaymentItems
         ShapeRow(
-            NameList(first: 120, count: 4, bits: 3, places: 192, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 124, count: 4, bits: 3, places: 200, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // FlutterPaymentItem
         ShapeRow(
-            NameList(first: 124, count: 4, bits: 3, places: 200, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 128, count: 4, bits: 3, places: 208, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // AdyenCheckout
         ShapeRow(
-            NameList(first: 128, count: 4, bits: 3, places: 208, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 132, count: 4, bits: 3, places: 216, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // AdyenSheetUpdate
         ShapeRow(
-            NameList(first: 132, count: 24, bits: 6, places: 216, key: 254, multiplier: 0x78DD930EEF6AB2A9),
+            NameList(first: 136, count: 24, bits: 6, places: 224, key: 254, multiplier: 0x78DD930EEF6AB2A9),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // AdyenApplePay
         ShapeRow(
-            NameList(first: 156, count: 2, bits: 1, places: 280, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 160, count: 2, bits: 1, places: 288, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // AdyenAmount
         ShapeRow(
-            NameList(first: 158, count: 2, bits: 1, places: 282, key: 8, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 162, count: 2, bits: 1, places: 290, key: 8, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // AdyenMerchant
         ShapeRow(
-            NameList(first: 160, count: 11, bits: 4, places: 284, key: 254, multiplier: 0xD8B0B5E86CE87FF3),
+            NameList(first: 164, count: 11, bits: 4, places: 292, key: 254, multiplier: 0xD8B0B5E86CE87FF3),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // SquarePaymentRequest
         ShapeRow(
-            NameList(first: 171, count: 6, bits: 3, places: 300, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 175, count: 6, bits: 3, places: 308, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // SquareItem
         ShapeRow(
-            NameList(first: 177, count: 9, bits: 4, places: 308, key: 0, multiplier: 0x0C9CC190EED84E3B),
+            NameList(first: 181, count: 9, bits: 4, places: 316, key: 0, multiplier: 0x0C9CC190EED84E3B),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // SquareContact
         ShapeRow(
-            NameList(first: 186, count: 5, bits: 3, places: 324, key: 254, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 190, count: 5, bits: 3, places: 332, key: 254, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // SquareSheetUpdate
         ShapeRow(
-            NameList(first: 191, count: 3, bits: 2, places: 332, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 195, count: 3, bits: 2, places: 340, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // SquareShippingOption
         ShapeRow(
-            NameList(first: 194, count: 5, bits: 3, places: 336, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 198, count: 5, bits: 3, places: 344, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // BraintreePaymentRequest
         ShapeRow(
-            NameList(first: 199, count: 4, bits: 3, places: 344, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 203, count: 4, bits: 3, places: 352, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // BraintreeValidation
         ShapeRow(
-            NameList(first: 203, count: 1, bits: 1, places: 352, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 207, count: 1, bits: 1, places: 360, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // BraintreeTokenization
         ShapeRow(
-            NameList(first: 204, count: 3, bits: 2, places: 354, key: 0, multiplier: 0x377B2FD56A5B15B5),
+            NameList(first: 208, count: 3, bits: 2, places: 362, key: 0, multiplier: 0x377B2FD56A5B15B5),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // BraintreeDropIn
         ShapeRow(
-            NameList(first: 207, count: 2, bits: 1, places: 358, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 211, count: 2, bits: 1, places: 366, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // BraintreeHandover
         ShapeRow(
-            NameList(first: 209, count: 14, bits: 5, places: 360, key: 254, multiplier: 0x1069E6A57E06665D),
+            NameList(first: 213, count: 14, bits: 5, places: 368, key: 254, multiplier: 0x1069E6A57E06665D),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppPayment
         ShapeRow(
-            NameList(first: 223, count: 3, bits: 2, places: 392, key: 0, multiplier: 0x64D815DEEAF29DF3),
+            NameList(first: 227, count: 3, bits: 2, places: 400, key: 0, multiplier: 0x64D815DEEAF29DF3),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppUpdate
         ShapeRow(
-            NameList(first: 226, count: 11, bits: 4, places: 396, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 230, count: 11, bits: 4, places: 404, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // StripeAppRequest
+        ShapeRow(
+            NameList(first: 241, count: 2, bits: 1, places: 420, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PayPalCheckout
+        ShapeRow(
+            NameList(first: 243, count: 4, bits: 3, places: 422, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // PayPalConfirmation
+        ShapeRow(
+            NameList(first: 247, count: 3, bits: 2, places: 430, key: 0, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // PayPalValidation
     ]
 
     static let shapeTexts: [StaticString] = [
         "StripeCheckout",
         "StripeElements",
         "StripeExpressElement",
+        "StripePaymentElement",
         "StripeElementUpdate",
         "StripeSheetAnswer",
         "StripeBusiness",
@@ -825,18 +865,21 @@ enum ProvidersRows {
         "StripeAppPayment",
         "StripeAppUpdate",
         "StripeAppRequest",
+        "PayPalCheckout",
+        "PayPalConfirmation",
+        "PayPalValidation",
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 237, count: 3, bits: 2, places: 412, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
-        VocabularyRow(NameList(first: 240, count: 5, bits: 3, places: 416, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
-        VocabularyRow(NameList(first: 245, count: 14, bits: 5, places: 424, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
-        VocabularyRow(NameList(first: 259, count: 3, bits: 2, places: 456, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
-        VocabularyRow(NameList(first: 262, count: 3, bits: 2, places: 460, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
-        VocabularyRow(NameList(first: 265, count: 6, bits: 3, places: 464, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
-        VocabularyRow(NameList(first: 271, count: 5, bits: 3, places: 472, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
-        VocabularyRow(NameList(first: 276, count: 2, bits: 1, places: 480, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
-        VocabularyRow(NameList(first: 278, count: 2, bits: 1, places: 482, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
+        VocabularyRow(NameList(first: 250, count: 3, bits: 2, places: 434, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeMode
+        VocabularyRow(NameList(first: 253, count: 5, bits: 3, places: 438, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // StripeIntervalUnit
+        VocabularyRow(NameList(first: 258, count: 14, bits: 5, places: 446, key: 0, multiplier: 0x5A55DB213CF06BE1), unknown: .throwing),  // StripeButtonType
+        VocabularyRow(NameList(first: 272, count: 3, bits: 2, places: 478, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // StripeButtonTheme
+        VocabularyRow(NameList(first: 275, count: 3, bits: 2, places: 482, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
+        VocabularyRow(NameList(first: 278, count: 6, bits: 3, places: 486, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // StripeCompletionStatus
+        VocabularyRow(NameList(first: 284, count: 5, bits: 3, places: 494, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
+        VocabularyRow(NameList(first: 289, count: 2, bits: 1, places: 502, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
+        VocabularyRow(NameList(first: 291, count: 2, bits: 1, places: 504, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
     ]
 
     static let vocabularyTexts: [StaticString] = [
@@ -852,10 +895,10 @@ enum ProvidersRows {
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 280, count: 1, bits: 1, places: 484, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 293, count: 1, bits: 1, places: 506, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
     ]
 
-    static let choiceShapes: [UInt8] = [22]
+    static let choiceShapes: [UInt8] = [23]
 }
 
 /// The indexes of the dictionaries in the tables.
@@ -863,48 +906,52 @@ package enum ProvidersShape {
     package static var stripeCheckout: Int { 0 }
     package static var stripeElements: Int { 1 }
     package static var stripeExpressElement: Int { 2 }
-    package static var stripeElementUpdate: Int { 3 }
-    package static var stripeSheetAnswer: Int { 4 }
-    package static var stripeBusiness: Int { 5 }
-    package static var stripeButtonTypes: Int { 6 }
-    package static var stripeButtonThemes: Int { 7 }
-    package static var stripeLine: Int { 8 }
-    package static var stripeRate: Int { 9 }
-    package static var stripeApplePay: Int { 10 }
-    package static var stripeRecurring: Int { 11 }
-    package static var stripeReload: Int { 12 }
-    package static var stripeDeferred: Int { 13 }
-    package static var stripeRegularBilling: Int { 14 }
-    package static var stripeReloadBilling: Int { 15 }
-    package static var stripeDeferredBilling: Int { 16 }
-    package static var stripePaymentRequest: Int { 17 }
-    package static var stripePaymentUpdate: Int { 18 }
-    package static var stripeItem: Int { 19 }
-    package static var stripeShippingOption: Int { 20 }
-    package static var flutterPaymentProfile: Int { 21 }
-    package static var flutterApplePayData: Int { 22 }
-    package static var stripePaymentFailure: Int { 23 }
-    package static var stripeCompletion: Int { 24 }
-    package static var flutterPaymentItems: Int { 25 }
-    package static var flutterPaymentItem: Int { 26 }
-    package static var adyenCheckout: Int { 27 }
-    package static var adyenSheetUpdate: Int { 28 }
-    package static var adyenApplePay: Int { 29 }
-    package static var adyenAmount: Int { 30 }
-    package static var adyenMerchant: Int { 31 }
-    package static var squarePaymentRequest: Int { 32 }
-    package static var squareItem: Int { 33 }
-    package static var squareContact: Int { 34 }
-    package static var squareSheetUpdate: Int { 35 }
-    package static var squareShippingOption: Int { 36 }
-    package static var braintreePaymentRequest: Int { 37 }
-    package static var braintreeValidation: Int { 38 }
-    package static var braintreeTokenization: Int { 39 }
-    package static var braintreeDropIn: Int { 40 }
-    package static var braintreeHandover: Int { 41 }
-    package static var stripeAppPayment: Int { 42 }
-    package static var stripeAppUpdate: Int { 43 }
-    package static var stripeAppRequest: Int { 44 }
+    package static var stripePaymentElement: Int { 3 }
+    package static var stripeElementUpdate: Int { 4 }
+    package static var stripeSheetAnswer: Int { 5 }
+    package static var stripeBusiness: Int { 6 }
+    package static var stripeButtonTypes: Int { 7 }
+    package static var stripeButtonThemes: Int { 8 }
+    package static var stripeLine: Int { 9 }
+    package static var stripeRate: Int { 10 }
+    package static var stripeApplePay: Int { 11 }
+    package static var stripeRecurring: Int { 12 }
+    package static var stripeReload: Int { 13 }
+    package static var stripeDeferred: Int { 14 }
+    package static var stripeRegularBilling: Int { 15 }
+    package static var stripeReloadBilling: Int { 16 }
+    package static var stripeDeferredBilling: Int { 17 }
+    package static var stripePaymentRequest: Int { 18 }
+    package static var stripePaymentUpdate: Int { 19 }
+    package static var stripeItem: Int { 20 }
+    package static var stripeShippingOption: Int { 21 }
+    package static var flutterPaymentProfile: Int { 22 }
+    package static var flutterApplePayData: Int { 23 }
+    package static var stripePaymentFailure: Int { 24 }
+    package static var stripeCompletion: Int { 25 }
+    package static var flutterPaymentItems: Int { 26 }
+    package static var flutterPaymentItem: Int { 27 }
+    package static var adyenCheckout: Int { 28 }
+    package static var adyenSheetUpdate: Int { 29 }
+    package static var adyenApplePay: Int { 30 }
+    package static var adyenAmount: Int { 31 }
+    package static var adyenMerchant: Int { 32 }
+    package static var squarePaymentRequest: Int { 33 }
+    package static var squareItem: Int { 34 }
+    package static var squareContact: Int { 35 }
+    package static var squareSheetUpdate: Int { 36 }
+    package static var squareShippingOption: Int { 37 }
+    package static var braintreePaymentRequest: Int { 38 }
+    package static var braintreeValidation: Int { 39 }
+    package static var braintreeTokenization: Int { 40 }
+    package static var braintreeDropIn: Int { 41 }
+    package static var braintreeHandover: Int { 42 }
+    package static var stripeAppPayment: Int { 43 }
+    package static var stripeAppUpdate: Int { 44 }
+    package static var stripeAppRequest: Int { 45 }
+    package static var payPalCheckout: Int { 46 }
+    package static var payPalConfirmation: Int { 47 }
+    package static var payPalValidation: Int { 48 }
 }
 
 /// The indexes of the vocabularies in the tables.

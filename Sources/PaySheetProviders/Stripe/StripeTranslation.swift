@@ -18,7 +18,8 @@ struct StripeTranslation: SDKReading {
             let answers = source.member("answers", of: 0)
             checkout(
                 source.member("elements", of: 0), source.member("element", of: 0),
-                answers.map { source.elements(of: $0).filter { source.isObject($0) } } ?? [])
+                answers.map { source.elements(of: $0).filter { source.isObject($0) } } ?? [],
+                payment: source.member("paymentElement", of: 0))
         case ProvidersShape.stripeElements: checkout(0, nil, [])
         case ProvidersShape.stripeSheetAnswer: checkout(nil, nil, [0])
         default: break
@@ -28,13 +29,18 @@ struct StripeTranslation: SDKReading {
 
     // MARK: Elements
 
-    private mutating func checkout(_ elements: Int?, _ element: Int?, _ answers: [Int]) {
+    private mutating func checkout(_ elements: Int?, _ element: Int?, _ answers: [Int], payment: Int? = nil) {
         let units = StripeUnits(source.text(source.member("currency", of: elements)))
         if let elements { check(elements: elements, units) }
         if let element { check(options: element, units, isAnswer: false) }
         for answer in answers { check(options: answer, units, isAnswer: true) }
         checkRates(element, answers)
         for options in [element].compactMap({ $0 }) + answers { checkSum(options, elements) }
+        if let payment {
+            check(plans: source.member("applePay", of: payment), units, isUpdate: false)
+            request(payment, elements: elements, options: [payment], units)
+            if element == nil, answers.isEmpty { return }
+        }
         for answer in answers.map({ Optional($0) }) + (answers.isEmpty ? [nil] : []) {
             guard let root = answer ?? element ?? elements else { continue }
             request(root, elements: elements, options: [answer, element].compactMap { $0 }, units)

@@ -66,7 +66,7 @@ struct ImportedFiles {
         return nil
     }
 
-    private static let suffixes = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts"]
+    private static let suffixes = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts", ".cjs"]
 
     /// Whether an import leads to a document, if that is known. Of one file only some imports are followed, because each reads it.
     func isReached(_ imported: SourceImport, in path: String) -> Bool? {

@@ -8,6 +8,9 @@ package struct Arguments: Sendable {
     /// The catalogs that names of kinds and rules belong to.
     package let catalogs: CatalogList
 
+    /// The catalogs of the documents that a command without a configuration reads.
+    package var readCatalogs: CatalogList { catalogs.omitting(providers: has(OptionDescription.noProviders.name)) }
+
     /// Whether the option was given, and not revoked later.
     package func has(_ name: String) -> Bool { options.has(name) }
 

@@ -17,7 +17,7 @@ enum AnonymizeCommand {
         ],
         options: [
             OptionDescription(name: "labels", summary: "replace labels and other texts for the shopper, too"),
-            .kind,
+            .kind, .noProviders,
             OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"),
             OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write to a file (default: standard output)"),
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
@@ -60,7 +60,7 @@ private final class AnonymizeRun {
         operand = arguments.operands.first ?? "-"
         let paths = Paths(current: system.currentFolder, root: nil)
         name = operand == "-" ? arguments.value("stdin-filepath") ?? "standard input" : paths.reported(operand)
-        catalogs = arguments.catalogs
+        catalogs = arguments.readCatalogs
         kind = try SettingWord.kind(arguments.value("kind"), catalogs)
         areRecords = arguments.has("ndjson") || InputText.areRecords(operand)
         output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }

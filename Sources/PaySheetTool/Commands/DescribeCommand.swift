@@ -11,7 +11,7 @@ package enum DescribeCommand {
                 + "For a recorded flow it describes the request. A calendar of a subscription that begins with the payment needs --now.\n"
                 + "If a month does not have the day, both possible days are shown: the merchant decides which one counts."
         ],
-        options: DescribeOptions.options + [.format, .help],
+        options: DescribeOptions.options + [.noProviders, .format, .help],
         statuses: [
             (0, "done"), (1, "the document has errors and cannot be described"), (2, "usage, unreadable input, no request"),
         ],
@@ -28,7 +28,7 @@ package enum DescribeCommand {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError("name one document, or - for standard input")
         }
-        let catalogs = arguments.catalogs
+        let catalogs = arguments.readCatalogs
         let isJSON = arguments.value("format") == "json"
         let options = try DescribeOptions(arguments.options, isJSON: isJSON, console.system)
         guard let document = console.read(operand, as: nil, recovering: true, catalogs) else { return ExitStatus.undone }

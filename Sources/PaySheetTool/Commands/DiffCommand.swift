@@ -15,7 +15,7 @@ enum DiffCommand {
                 + "does not see come last and do not count. Values of contacts are shown only with --show-personal."
         ],
         options: [
-            .kind,
+            .kind, .noProviders,
             ZoneOption.description,
             OptionDescription(name: "show-personal", summary: "show the values of contacts"),
             .format, .help,
@@ -36,7 +36,7 @@ enum DiffCommand {
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard arguments.operands.count == 2 else { throw UsageError("name two documents: the old one and the new one") }
         guard arguments.operands != ["-", "-"] else { throw UsageError("only one of the two documents can be standard input") }
-        let catalogs = arguments.catalogs
+        let catalogs = arguments.readCatalogs
         let kind = try SettingWord.kind(arguments.value("kind"), catalogs)
         let options = try DiffOptions(arguments.options, isJSON: arguments.value("format") == "json", console.system)
         // Both are read, so that one run reports the mistakes of both.

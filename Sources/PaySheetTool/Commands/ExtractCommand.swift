@@ -20,7 +20,7 @@ enum ExtractCommand {
             OptionDescription(name: "anonymize", summary: "replace personal data, identifiers and secrets; needs --out"),
             OptionDescription(name: "force", summary: "replace files that exist"),
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input, whose extension counts"),
-            .format, .help,
+            .noProviders, .format, .help,
         ],
         statuses: [
             (0, "there are documents"), (1, "there is none"),
@@ -62,7 +62,7 @@ struct ExtractRun {
         if let folder, folder.isEmpty { throw UsageError("--out needs the name of a folder") }
         isForced = arguments.has("force")
         isJSON = arguments.value("format") == "json"
-        catalogs = arguments.catalogs
+        catalogs = arguments.readCatalogs
         anonymizes = arguments.has("anonymize")
         if anonymizes, folder == nil { throw UsageError("--anonymize needs --out, the folder for the documents") }
     }

@@ -12,7 +12,7 @@ package enum FixCommand {
         OptionDescription(
             name: "format", value: "FORMAT", words: ["text", "json"],
             summary: "text or json; json writes no file, and prints one document with its fixes and findings (default: text)"),
-        .includesRisky, ScriptOption.description, .kind, .config, .noConfig,
+        .includesRisky, ScriptOption.description, .kind, .noProviders, .config, .noConfig,
         OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
     ]
 

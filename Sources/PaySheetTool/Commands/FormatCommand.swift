@@ -7,7 +7,7 @@ import PaySheetText
 package enum FormatCommand {
     private static let options: [OptionDescription] = [
         OptionDescription(name: "check", summary: "write no file; list the files that would change"),
-        ScriptOption.description, .kind,
+        ScriptOption.description, .kind, .noProviders,
         OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
     ]
 

@@ -12,7 +12,7 @@ package enum PreviewCommand {
                 + "things that only the device knows. Docs/Pictures.md lists them.",
             "The language auto is Arabic, Hebrew or Japanese if the shop's name is written so. Otherwise it is English.",
         ],
-        options: [PreviewOptions.form, output] + PreviewOptions.others + [.kind, .color, .help],
+        options: [PreviewOptions.form, output] + PreviewOptions.others + [.kind, .noProviders, .color, .help],
         statuses: [
             (0, "success; check reports what is wrong with the document"),
             (2, "usage, unreadable input, or a document without a picture"),
@@ -38,7 +38,7 @@ package enum PreviewCommand {
         if let output {
             try OutputFile(path: output, content: "picture").reject(reading: [operand], "is to be drawn", console.system)
         }
-        let catalogs = arguments.catalogs
+        let catalogs = arguments.readCatalogs
         let isPrinted = output == nil
         let options = try PreviewOptions(
             arguments.options, form: try PictureForm(arguments.value("as"), output), columns: Columns.ofOutput(console.system),

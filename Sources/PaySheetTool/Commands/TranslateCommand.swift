@@ -10,7 +10,7 @@ package enum TranslateCommand {
             "The file is a document of a provider, or source code that calls its SDK.\n"
                 + "What the SDK or the account of the shop fills in is an example. What only a program knows is null."
         ],
-        options: [.kind, .help],
+        options: [.kind, .noProviders, .help],
         statuses: [(0, "done"), (2, "usage, unreadable input, no document of a provider")],
         examples: ["paysheet translate default_applepay_payment_profile.json", "paysheet translate checkout.js"],
         run: { arguments, console in
@@ -25,7 +25,7 @@ package enum TranslateCommand {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError("name one document, or - for standard input")
         }
-        let catalogs = arguments.catalogs
+        let catalogs = arguments.readCatalogs
         if operand != "-", let language = SourceLanguage(path: operand) { return code(operand, language, catalogs, &console) }
         let kind = try SettingWord.kind(arguments.value("kind"), catalogs)
         guard let document = console.read(operand, as: kind, recovering: false, catalogs) else { return ExitStatus.undone }

@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 /// Findings in source code while it is edited.
@@ -50,6 +51,30 @@ struct SourceDiagnosticTests {
         ])
     func providers(_ name: String, _ language: String, _ text: String, _ expected: [String]) {
         #expect(rules(text, at: "file:///work/" + name, language: language) == expected)
+    }
+
+    @Test("A finding about the shape links to the page of the provider")
+    func providerPage() {
+        var session = Session()
+        session.open(
+            "AdyenCheckout; new ApplePay(checkout, { amount: { value: 2340, currency: 'EUR' }, isExpress: [] });",
+            at: "file:///work/a.js", language: "javascript")
+        let links = session.run().published("file:///work/a.js").last?.compactMap { $0["codeDescription"]?["href"]?.string }
+        #expect(links?.first?.hasPrefix("https://docs.adyen.com/") == true, "\(links ?? [])")
+    }
+
+    @Test("A folder with pages and apps of providers has the findings that a check has", arguments: ProviderFolder.files.keys.sorted())
+    func providerFolder(_ path: String) throws {
+        let text = try #require(ProviderFolder.files[path])
+        let address = "file:///work/" + path
+        var session = Session()
+        let languages = ["js": "javascript", "json": "json", "dart": "dart", "html": "html"]
+        session.open(text, at: address, language: try #require(languages[String(path.split(separator: ".").last ?? "")]))
+        let found = session.run().published(address).last?.map { diagnostic in
+            let line = diagnostic["range"]?["start"]?["line"]?.int ?? -1
+            return path + ":" + String(line + 1) + " " + (diagnostic["code"]?.string ?? "")
+        }
+        #expect(found == ProviderFolder.findings.filter { $0.hasPrefix(path + ":") })
     }
 
     @Test(

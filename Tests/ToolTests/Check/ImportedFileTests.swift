@@ -22,6 +22,14 @@ struct ImportedFileTests {
             ("import { r } from './r'; new ApplePaySession(3, r())", "export const r = () => ("),
             ("import r from './r'; const own = await r(); new ApplePaySession(3, own)", "export default async function () { return "),
             ("import r from './r'; new ApplePaySession(3, r)", "const own = REQUEST; export default own; //"),
+            ("import { r } from './r'; new ApplePaySession(3, r)", "const own = REQUEST; export { own as r }; //"),
+            ("import r from './r'; new ApplePaySession(3, r)", "const own = REQUEST; export { own as default }; //"),
+            ("const r = require('./r'); new ApplePaySession(3, r)", "module.exports = "),
+            ("const { r } = require('./r'); new ApplePaySession(3, r)", "exports.r = "),
+            ("const { r: own } = require('./r.js'); new ApplePaySession(3, own())", "module.exports.r = () => ("),
+            ("const { r } = require('./r'); new ApplePaySession(3, r)", "const r = REQUEST; module.exports = { r }; //"),
+            ("const { r } = require('./r'); new ApplePaySession(3, await r())", "module.exports = { async r() { return REQUEST } }; //"),
+            ("import r from './r'; new ApplePaySession(3, r)", "module.exports = "),
         ])
     func follows(_ code: String, _ before: String) {
         let value = before.contains("REQUEST") ? before.replacing("REQUEST", with: Self.request("USX")) : before + Self.request("USX")
@@ -46,11 +54,56 @@ struct ImportedFileTests {
             ("import { r } from './r'; new ApplePaySession(3, r)", "export { r } from './other'; const other = "),
             ("import { r } from 'r'; new ApplePaySession(3, r)", "export const r = "),
             ("import * as r from './r'; new ApplePaySession(3, r)", "export const r = "),
+            ("const r = require('./r'); r.currencyCode = c; new ApplePaySession(3, r)", "module.exports = "),
+            ("const { r } = require('./r'); fill(r); new ApplePaySession(3, r)", "exports.r = "),
+            ("const r = require('./r'); new ApplePaySession(3, r)", "export default "),
+            ("const r = require('./r'); new ApplePaySession(3, r)", "module.exports = load(); module.exports = "),
+            ("const { r } = require('./r'); new ApplePaySession(3, r)", "module.exports = { s: 1 }; const r = "),
+            ("const { r } = require('./r'); new ApplePaySession(3, r)", "exports.r = load(); exports.r = "),
+            ("const { r } = require('r'); new ApplePaySession(3, r)", "exports.r = "),
         ])
     func isSilent(_ code: String, _ before: String) {
         let (status, text) = output(["src/pay.ts": code, "src/r.ts": before + "(" + Self.request("USX") + ")"])
         #expect(
             status == 0 && text.contains("src/pay.ts:1:") && text.contains("not checked: the file does not show the request"), "\(text)")
+    }
+
+    @Test(
+        "A file can hand on what another one exports",
+        arguments: [
+            ("import { r } from './index'; new ApplePaySession(3, r)", "export { r } from './r';", "export const r = "),
+            ("import { pay } from './index'; new ApplePaySession(3, pay())", "export { r as pay } from './r';", "export const r = () => ("),
+            ("import { pay } from './index'; new ApplePaySession(3, pay)", "export { default as pay } from './r';", "export default "),
+            ("import r from './index'; new ApplePaySession(3, r)", "export { r as default } from './r';", "export const r = "),
+            ("import { r } from './index'; new ApplePaySession(3, r)", "export * from './none'; export * from './r';", "export const r = "),
+            ("import { r } from './index'; new ApplePaySession(3, r)", "import { r } from './r'; export { r };", "export const r = "),
+            ("import r from './index'; new ApplePaySession(3, r)", "import { r } from './r'; export default r;", "export const r = "),
+            (
+                "const { r } = require('./index'); new ApplePaySession(3, r)", "const own = require('./r'); exports.r = own;",
+                "module.exports = "
+            ),
+            (
+                "const { r } = require('./index'); new ApplePaySession(3, r)", "const { r } = require('./r'); module.exports = { r };",
+                "exports.r = "
+            ),
+        ])
+    func forwards(_ code: String, _ index: String, _ before: String) {
+        let file = before + Self.request("USX") + (before.hasSuffix("(") ? ")" : "")
+        let (status, text) = output(["src/pay.js": code, "src/index.js": index, "src/r.js": file])
+        #expect(status == 1 && text.contains("src/r.js:1:") && text.contains("currency/unknown"), "\(text)")
+        #expect(!text.contains("not checked: the file"), "\(text)")
+        let without = output(["src/pay.js": code, "src/index.js": index])
+        #expect(without.status == 0 && without.text.contains("not checked: the file does not show the request"), "\(without.text)")
+    }
+
+    @Test("Files that hand on each other's exports end")
+    func circle() {
+        let files = [
+            "src/pay.js": "import { r } from './a'; new ApplePaySession(3, r)", "src/a.js": "export * from './b';",
+            "src/b.js": "export * from './a'; export { r } from './a';",
+        ]
+        let (status, text) = output(files)
+        #expect(status == 0 && text.contains("not checked: the file does not show the request"), "\(text)")
     }
 
     @Test("Nothing is missing from an object that several files share")

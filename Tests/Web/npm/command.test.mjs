@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { command, installed, load, request } from "./support.mjs";
 
 const native = process.env.PAYSHEET;
@@ -53,13 +54,12 @@ test("the binary and npx print the same", { skip: native === undefined && "PAYSH
 });
 
 test("a folder with pages and apps of payment providers has the planted mistakes", () => {
-  mkdirSync(join(folder, "shop"));
-  writeFileSync(join(folder, "shop/checkout.js"), "const e = stripe.elements({ mode: 'payment', amount: 100, currency: 'EUR' });\ne.create('expressCheckout', {});\n");
-  writeFileSync(join(folder, "shop/square.html"), "<script>payments.paymentRequest({ countryCode: 'CA', currencyCode: 'CAD', total: { label: 'T', amount: 100 } });</script>\n");
-  writeFileSync(join(folder, "shop/main.dart"), "ApplePayButton(paymentItems: [PaymentItem(label: 'A', amount: '9.00'), PaymentItem(label: 'B', amount: '8.00')]);\n");
+  const source = fileURLToPath(new URL("../../ProviderFolder", import.meta.url));
+  cpSync(join(source, "shop"), join(folder, "shop"), { recursive: true });
   const { status, stdout } = run(["check", "shop", "--format", "concise"]);
   assert.equal(status, 1);
-  assert.deepEqual([...stdout.matchAll(/\[([a-z/-]+)\]/g)].map(([, rule]) => rule).sort(), ["flutter/items", "square/amount", "stripe/currency-case"]);
+  const found = [...stdout.matchAll(/^([^:]+:\d+):\d+: \w+\[([a-z/-]+)\]/gm)].map(([, place, rule]) => `${place} ${rule}`);
+  assert.deepEqual(found, readFileSync(join(source, "findings.txt"), "utf8").trim().split("\n"));
 });
 
 test("exit statuses: 0 without errors, 1 with errors, 2 if the check could not be completed", () => {

@@ -8,6 +8,8 @@ struct Dialect: Sendable {
     let weak: [StaticString]
     /// Values at the root that no other interface has.
     let values: [StaticString]
+    /// The kinds of another catalog that such a document can be. The last of those that fit equally well counts.
+    let kinds: [StaticString]
 
     /// How much a name speaks for this dialect.
     func weight(of name: [UInt8]) -> Int {

@@ -121,7 +121,12 @@ struct FindingMerger: ~Escapable {
 
     /// Whether the names of a document of an unknown kind are those of another interface.
     static func hasDialect(_ catalog: Catalog, _ tree: NodeTree) -> Bool {
-        catalog.dialect(of: outerNames(tree), values: rootTexts(tree), threshold: 3) != nil
+        dialect(catalog, tree, threshold: 3) != nil
+    }
+
+    /// The interface that the outer names of a document are of.
+    static func dialect(_ catalog: Catalog, _ tree: NodeTree, threshold: Int) -> Dialect? {
+        catalog.dialect(of: outerNames(tree), values: rootTexts(tree), threshold: threshold)
     }
 
     private var unknownNames: [[UInt8]] {

@@ -22,13 +22,15 @@ extension Catalog {
         guard tree[object].is(.object) else { return object == 0 && tree[0].is(.array) ? kind(ofArguments: tree) : nil }
         let names = members(of: object, tree)
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
-        let hopes = (0..<detectedKinds).map { score($0, names, tree, nil) ?? .min }
+        let hopes = (0..<detectedKinds).map { place in
+            allows(kinds[place], for: object, tree) ? score(place, names, tree, nil) ?? .min : .min
+        }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
         let needed = score(favourite, names, tree, version) ?? .min
         var best: (place: Int, score: Int, members: UInt8)?
         for (place, kind) in kinds.prefix(detectedKinds).enumerated() where hopes[place] >= needed {
-            guard let score = score(place, names, tree, version) else { continue }
+            guard allows(kind, for: object, tree), let score = score(place, names, tree, version) else { continue }
             // Of two that fit equally, a common one is better than a rare one, and then the smaller one. If you change this, change
             // `KindRival` too.
             let members = tables.shapes[kind.shape].names.count

@@ -19,6 +19,10 @@ struct KindEvidence {
     private(set) var names = 0
     /// How many signs make the kind certain.
     private var signsNeeded = 1
+    /// Whether only marks make the kind certain; ``KindMarks``.
+    private var needsMarks = false
+    private var hasMarks = false
+    private var isOpen = false
     /// A hostile document must not cost more than this many names.
     private var budget = DocumentKind.decidingNames * 2
 
@@ -57,6 +61,9 @@ struct KindEvidence {
         required = needed.nonzeroBitCount
         missing = max((needed & ~present).nonzeroBitCount - replaced, 0)
         signsNeeded = KindEvidence.signsNeeded(row)
+        needsMarks = catalog.needsMarks(shape)
+        hasMarks = needsMarks && catalog.hasMarks(of: shape, object, tree)
+        isOpen = row.isOpen
     }
 
     /// Counts a member of the root.
@@ -95,6 +102,9 @@ struct KindEvidence {
 
     var certainty: KindCertainty {
         guard known > 0 else { return .none }
+        guard !needsMarks else {
+            return hasMarks && (isOpen ? exact > unknown : unknown == 0) && misfits * 2 <= known ? .certain : .none
+        }
         guard signs > 0 else {
             if required > 0, missing == 0, misfits + loose == 0, unknown * 3 <= required { return .certain }
             return misfits + unknown == 0 && names > 2 ? .doubtful : .none

@@ -127,10 +127,11 @@ public struct DocumentReader: Sendable {
         if kind == nil, let inHand { return others[inHand].checkRefused(as: nil, recovering: recovering) }
         let known = kind ?? certainKind()
         if known == nil, let check = checkElsewhere(recovering: recovering) { return check }
-        let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
+        var outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         if known == nil, outcome.isJSON, let other = betterFit(than: outcome.fit, isUnknown: outcome.kind == nil) {
             return others[other].check(checker.text, as: nil, recovering: recovering)
         }
+        if kind == nil { nameKind(ofOtherInterface: &outcome) }
         return finish(outcome, as: kind, known)
     }
 

@@ -168,7 +168,7 @@ package struct RelatedNode: Sendable, Hashable {
 /// The words of a finding of a rule.
 package struct RuleNote: Sendable, Hashable {
     let message: String
-    let help: String?
+    var help: String?
     var related: [RelatedNode] = []
     var fix: RawFix?
 }

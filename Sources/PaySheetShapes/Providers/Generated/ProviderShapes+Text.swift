@@ -5,10 +5,11 @@ extension ProviderShapes {
     static let text = #"""
         # other
         ## StripeCheckout
-        What a page gives Stripe Elements for the payment sheet: the elements, an Express Checkout Element, and the answers to its events.
+        What a page gives Stripe Elements for the payment sheet: the elements, an Express Checkout Element or a Payment Element, and the answers to events.
         https://docs.stripe.com/elements/express-checkout-element
         - elements (StripeElements): The options of `stripe.elements()`.
         - element (StripeExpressElement): The options of `elements.create("expressCheckout")`.
+        - paymentElement (StripePaymentElement): The options of `elements.create("payment")`.
         - answers (list of StripeSheetAnswer): The arguments of `event.resolve()`, in the order of the file.
         ## StripeElements (open)
         The options of `stripe.elements()`.
@@ -37,6 +38,12 @@ extension ProviderShapes {
         - buttonHeight (anything): The height of the buttons.
         - layout (anything): How the buttons are arranged.
         - paymentMethodOrder (anything): The order of the buttons.
+        ## StripePaymentElement (open)
+        The options of a Payment Element.
+        https://docs.stripe.com/js/elements_object/create_payment_element
+        - applePay (StripeApplePay): The agreement about later payments.
+        - business (StripeBusiness): The merchant.
+        - wallets (anything): When each wallet is offered.
         ## StripeElementUpdate (open)
         The argument of `update()` of an Express Checkout Element.
         https://docs.stripe.com/js/elements_object/update_express_checkout_element
@@ -377,6 +384,24 @@ extension ProviderShapes {
         - reloadAmount (anything): The amount of a reload.
         - thresholdAmount (anything): The balance below which the card is reloaded.
         - merchants (anything): The shares of several merchants.
+        ## PayPalCheckout
+        What a page gives Apple Pay and PayPal for one payment.
+        https://github.com/paypal/paypal-applepay-components
+        - request (anything): The request of the Apple Pay session.
+        - confirmation (PayPalConfirmation): The argument of `confirmOrder()`.
+        ## PayPalConfirmation (open)
+        The argument of `confirmOrder()` of PayPal.
+        https://github.com/paypal/paypal-applepay-components
+        - orderId (anything, personal): The identifier of the order.
+        - token (anything, personal): The token of the event.
+        - billingContact (anything, personal): The billing contact of the event.
+        - shippingContact (anything, personal): The shipping contact of the event.
+        ## PayPalValidation (open)
+        The argument of `validateMerchant()` of PayPal.
+        https://github.com/paypal/paypal-applepay-components
+        - validationUrl (text, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address of the event.
+        - displayName (text, example `"Dune Books"`): The name of the merchant.
+        - domainName (text, example `"dune.example"`): The domain of the page.
         # kinds
         - StripePaymentRequest (as stripePaymentRequest)
         - StripeCheckout (as stripeCheckout)
@@ -399,6 +424,8 @@ extension ProviderShapes {
         - BraintreeHandover (as braintreeHandover)
         - StripeAppPayment (as stripeAppPayment)
         - StripeAppUpdate (as stripeAppUpdate)
+        - PayPalCheckout (as payPalCheckout)
+        - PayPalValidation (as payPalValidation)
         # vocabularies
         ## StripeMode (unknown words are refused)
         What a payment with Stripe Elements is for.
