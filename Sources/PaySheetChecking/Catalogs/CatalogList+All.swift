@@ -96,7 +96,7 @@ extension CatalogEntry {
     /// Cards of an issuer, and keys for one card.
     fileprivate static let issuing = CatalogEntry(
         { .issuing }, tables: { IssuingShapes.tables }, cards: { IssuingGuide.cards }, facts: { IssuingGuide.facts(of: $0) },
-        examples: { [] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
+        examples: { [IssuingExample.card, IssuingExample.key] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
 }
 
 extension CatalogEntry {

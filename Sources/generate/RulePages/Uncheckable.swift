@@ -133,8 +133,8 @@ package enum Uncheckable {
         SG-014 | Is a choice in App Store Connect; `BillingGracePeriod` has the lengths.
         SG-017 | Is about days of paid service, which `PaidService` counts.
         PP-002 | Is about approvals, which `paysheet issuing steps` lists.
-        PP-003 | Is about a request to the provider, not about a document.
-        PP-004 | Is about a request to the provider, not about a document.
+        PP-003 | Is about a request to the provider; `paysheet issuing access` checks its data.
+        PP-004 | Is about a request to the provider; `paysheet issuing access` checks its data.
         PP-005 | Is about approvals, which `paysheet issuing steps` lists.
         PP-009 | An empty identifier is right; `paysheet issuing decide` says what to pass.
         PP-010 | Is about a call of the backend, whose answer does not show the version.
