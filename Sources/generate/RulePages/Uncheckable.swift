@@ -164,6 +164,9 @@ package enum Uncheckable {
         WP-121 | The check of a package finds it: signature/certificates.
         WP-122 | The check of a package finds it: signature/dates.
         WP-124 | The check of a bundle finds it: package/archive.
+        WP-134 | Is about devices; `OrderServer` reads its own tags.
+        WP-136 | Is about requests to Apple's push service; `paysheet pass push` prints them.
+        WP-137 | Needs the earlier pass; `paysheet diff` compares two, and `publish` of a store refuses another token.
         ID-004 | Is about the answer; `paysheet identity expect` lists both names.
         ID-012 | Is about the files of the app.
         ID-014 | Is about code that runs on a phone.
