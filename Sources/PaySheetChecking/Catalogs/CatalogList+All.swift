@@ -103,7 +103,9 @@ extension CatalogEntry {
     /// Passes of Wallet.
     fileprivate static let passes = CatalogEntry(
         { .passes }, tables: { PassShapes.tables }, cards: { PassGuide.cards }, facts: { PassGuide.facts(of: $0) },
-        examples: { [PassExample.form] }, inputs: { [] }, containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
+        examples: { [PassExample.form] },
+        functions: CatalogFunctions(describe: { PassAnswers.describe($0, $1) }, diff: { PassAnswers.diff($0, $1, $2) }), inputs: { [] },
+        containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
 
     /// Requests for identity documents.
     fileprivate static let identity = CatalogEntry(
