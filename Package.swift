@@ -70,8 +70,8 @@ let modules: [Target] = [
     // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
     module(
         "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
-    // Card provisioning: cards and keys in Stripe's form, rules with their cards, and whether an app shows its button.
-    module("PaySheetIssuing", ["PaySheet", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
+    // Card provisioning: cards and keys in Stripe's form, rules with their cards, examples, and whether an app shows its button.
+    module("PaySheetIssuing", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
     module(
         "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetText", "PaySheetTokens"],

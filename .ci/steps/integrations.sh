@@ -10,7 +10,8 @@ paysheet=$(build_paysheet -c release)
 # A program can keep the command open: each line it writes gets one line back. Servers over it answer curl.
 Examples/merchant-tokens/run.sh "$paysheet"
 Examples/orders/run.sh "$paysheet"
-Examples/orders/sign.sh "$paysheet"
+Examples/orders/sign.sh "$paysheet" order
+Examples/orders/sign.sh "$paysheet" pass
 python3 Tests/Scripts/co-process.py "$paysheet"
 # The store in SQLite obeys the laws of every store of orders.
 run_tests --package-path Examples/orders/sqlite-store --scratch-path "$CI_FOLDER/sqlite-store"

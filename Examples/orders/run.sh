@@ -117,7 +117,7 @@ change open
 [ "$(grep -o '"device":"[^"]*"' "$work/answer" | tr '\n' ,)" = '"device":"d-1","device":"d-2","device":"d-3",' ] || fail "the change is pushed to others"
 
 # A signed package, which a device fetches, and which the check accepts.
-./sign.sh "$paysheet" "$work/signed.order" > /dev/null
+./sign.sh "$paysheet" order "$work/signed.order" > /dev/null
 event "{\"orderTypeIdentifier\":\"$type\",\"orderIdentifier\":\"42\",\"authenticationToken\":\"$token\",\"packageFile\":\"$work/signed.order\"}"
 answers 200 GET "/orders/$type/42" "${auth[@]}"
 cp "$work/body" "$work/fetched.order"

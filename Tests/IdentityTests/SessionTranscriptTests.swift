@@ -34,6 +34,12 @@ struct SessionTranscriptTests {
                 "gmVkY2FwaaJlbm9uY2VQtJvGiCZ0egQII8fQgu960HJyZWNpcGllbnRQdWJsaWNLZXmkAQIgASFYIMmliVBWgs8KKpAychO3py0Eqagows-CrraFX1rVOniXIlggIMvYr_x55AY4LKiWZLHBlQJmX1R9Y5BkUfnuSddAmyE",
                 "4a292708fcf38ad55a7969f1c97ead9decf7756b7e9d8cfee942fe9f31b8db0a"
             ),
+            // A recorded request of Chrome on Android, with a nonce of 32 bytes and a port in the origin.
+            (
+                "http://127.0.0.1:3010",
+                "gmVkY2FwaaJlbm9uY2VYIPYWYWk-rPkMTfljh2ux1_P-Q1kpwcDtsBKCkBS0IHWZcnJlY2lwaWVudFB1YmxpY0tleaQBAiABIVgg8CaGEhavZJEXKE3i8NCRJi_EZvjca6GG2s486h_Pp4wiWCAB_jZsoAWB1obhVPxvg67w1eAJq9laeKTIc6EGF8yDvA",
+                "5d373e34bbc5306ff28c944c2a1af663af3d503e179ed3ce9df0aa610a7ffe72"
+            ),
         ])
     func web(_ origin: String, _ info: String, _ hash: String) {
         let transcript = SessionTranscript(origin: origin, encryptionInfo: info)

@@ -96,14 +96,16 @@ extension CatalogEntry {
     /// Cards of an issuer, and keys for one card.
     fileprivate static let issuing = CatalogEntry(
         { .issuing }, tables: { IssuingShapes.tables }, cards: { IssuingGuide.cards }, facts: { IssuingGuide.facts(of: $0) },
-        examples: { [] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
+        examples: { [IssuingExample.card, IssuingExample.key] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
 }
 
 extension CatalogEntry {
     /// Passes of Wallet.
     fileprivate static let passes = CatalogEntry(
         { .passes }, tables: { PassShapes.tables }, cards: { PassGuide.cards }, facts: { PassGuide.facts(of: $0) },
-        examples: { [PassExample.form] }, inputs: { [] }, containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
+        examples: { [PassExample.form] },
+        functions: CatalogFunctions(describe: { PassAnswers.describe($0, $1) }, diff: { PassAnswers.diff($0, $1, $2) }), inputs: { [] },
+        containers: { [.passPackage, .passBundle] }, shared: { PassGuide.sharedRules })
 
     /// Requests for identity documents.
     fileprivate static let identity = CatalogEntry(

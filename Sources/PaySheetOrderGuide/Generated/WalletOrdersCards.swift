@@ -1176,10 +1176,10 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The service accepts a call whose field `Authorization` is missing, or does not begin with `AppleOrder`.
-        Anyone who knows the identifiers can then read the order of a customer.
-        Answer 401 unless the field is `AppleOrder`, a space and the token of the order in the path.
-        WO-150
+        The service accepts a call without `AppleOrder`, or `ApplePass` for passes, in its field `Authorization`.
+        Anyone who knows the identifiers can then read the order or pass of a customer.
+        Answer 401 unless the field is this word, a space and the token of the order or pass.
+        WO-150 WP-131
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
@@ -1197,6 +1197,16 @@ enum WalletOrdersCards {
         set /headers/authorization "AppleOrder  "
         finds /answer/status
         shows WO-150
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
+        finds /answer/status
+        shows WP-131
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets/42"
+        set /method "POST"
+        finds /answer/status
+        shows WP-131
         right
         from walletOrderTrace
         set /headers/authorization "appleorder k7Yx2mQ9sT4vW8zB1cD5"
@@ -1211,6 +1221,10 @@ enum WalletOrdersCards {
         set /path "/v1/log"
         set /method "POST"
         set /headers {}
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
 
         10051
         endpoint/status
@@ -1222,7 +1236,7 @@ enum WalletOrdersCards {
         The status code is not one of those that Apple documents for the call.
         The device may treat the answer as a failure, and repeat the call.
         Answer a registration with 201, 200 or 401; a removal with 200 or 401; a list with 200 or 204; a package with 200, 304 or 401; a log with 200.
-        WO-140 WO-141 WO-142 WO-143 WO-144
+        WO-140 WO-141 WO-142 WO-143 WO-144 WP-131 WP-132
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
@@ -1251,6 +1265,19 @@ enum WalletOrdersCards {
         set /answer/status 201
         finds /answer/status
         shows WO-144
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets/42"
+        set /method "POST"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/status 204
+        finds /answer/status
+        shows WP-132
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /headers {}
+        set /answer/status 401
+        finds /answer/status
+        shows WP-131
         right
         from walletOrderTrace
         set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
@@ -1268,18 +1295,27 @@ enum WalletOrdersCards {
         from walletOrderTrace
         set /path "https://orders.example/wallet/v1/log"
         set /method "POST"
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets/42"
+        set /method "POST"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/status 201
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /headers {}
+        set /answer/status 204
 
         10052
         endpoint/list
-        A list without orders
+        A list without content or tag
         error
         correct
         document
         2026.11
-        The service answers 200 and lists no order.
+        The service answers 200, and its list has no order or pass, no tag, or another form.
         The device gets nothing to fetch and no new tag, or cannot read the answer.
-        Answer 204 without a body if no order changed. Otherwise send an object `OrderIdentifiers`.
-        WO-155
+        Answer 204 without a body if nothing changed. Otherwise send `orderIdentifiers` and `lastModified`, or `serialNumbers` and `lastUpdated` for passes.
+        WO-155 WP-133
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop?ordersModifiedSince=1"
@@ -1296,6 +1332,31 @@ enum WalletOrdersCards {
         set /answer/body ""
         finds /answer/body
         shows WO-155
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /answer/body "{\"serialNumbers\":[],\"lastUpdated\":\"1\"}"
+        finds /answer/body
+        shows WP-133
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /answer/body "{\"orderIdentifiers\":[\"42\"],\"lastModified\":\"1\"}"
+        finds /answer/body
+        shows WP-133
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /answer/body "{\"serialNumbers\":[42],\"lastUpdated\":\"1\"}"
+        finds /answer/body
+        shows WP-133
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /answer/body "{\"serialNumbers\":[\"42\"],\"lastUpdated\":1}"
+        finds /answer/body
+        shows WP-133
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/order.com.example.shop"
+        set /answer/body "{\"orderIdentifiers\":[\"42\"]}"
+        finds /answer/body
+        shows WO-155
         right
         from walletOrderTrace
         set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop?ordersModifiedSince=1"
@@ -1306,6 +1367,9 @@ enum WalletOrdersCards {
         set /answer/body ""
         from walletOrderTrace
         set /path "/v1/devices/d1/registrations/order.com.example.shop"
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/pass.com.example.tickets?passesUpdatedSince=1"
+        set /answer/body "{\"serialNumbers\":[\"42\"],\"lastUpdated\":\"2\"}"
 
         10053
         endpoint/media-type
@@ -1314,10 +1378,10 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The answer with the package has another media type than `application/vnd.apple.finance.order`, or none.
+        The answer with the package has none, or another media type than `application/vnd.apple.finance.order`, for passes `application/vnd.apple.pkpass`.
         Only this media type is documented, and a device may refuse the package. Servers by others write `application/vnd.apple.order`.
-        Write `Content-Type: application/vnd.apple.finance.order`.
-        WO-143
+        Write `Content-Type: application/vnd.apple.finance.order`, or `Content-Type: application/vnd.apple.pkpass` for passes.
+        WO-143 WP-135
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /answer/headers/content-type "application/vnd.apple.order"
@@ -1327,12 +1391,21 @@ enum WalletOrdersCards {
         remove /answer/headers/content-type
         finds /answer/headers
         shows WO-143
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        finds /answer/headers/content-type
+        shows WP-135
         right
         from walletOrderTrace
         set /answer/headers/content-type "\tApplication/vnd.apple.finance.order ; charset=binary"
         from walletOrderTrace
         set /answer/status 401
         set /answer/headers {}
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
 
         10054
         endpoint/last-modified
@@ -1344,7 +1417,7 @@ enum WalletOrdersCards {
         The package has no field `Last-Modified`, or the field of an answer is not a date of HTTP.
         The device returns this date to ask for changes only. Without it, the device gets the whole package each time.
         Write the time of the last change, such as `Last-Modified: Fri, 15 Jan 2027 08:00:00 GMT`.
-        WO-157
+        WO-157 WP-135
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /answer/headers/last-modified "1800000000"
@@ -1358,12 +1431,23 @@ enum WalletOrdersCards {
         remove /answer/headers/last-modified
         finds /answer/headers
         shows WO-157
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
+        remove /answer/headers/last-modified
+        finds /answer/headers
+        shows WP-135
         right
         from walletOrderTrace
         set /answer/headers/last-modified "Friday, 15-Jan-27 08:00:00 GMT"
         from walletOrderTrace
         set /answer/status 304
         remove /answer/headers/last-modified
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
 
         10055
         endpoint/not-modified
@@ -1375,7 +1459,7 @@ enum WalletOrdersCards {
         The package has not changed since the date that the device names, and the service sends it again.
         Each device then loads the whole package with every call. The usual cause: a server that reads the date as a number of seconds.
         Answer 304 without a body if `If-Modified-Since` is not before the last change.
-        WO-157
+        WO-157 WP-135
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
@@ -1385,10 +1469,23 @@ enum WalletOrdersCards {
         set /headers/if-modified-since "Sat, 16 Jan 2027 08:00:00 GMT"
         finds /answer/status
         shows WO-157
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
+        set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
+        finds /answer/status
+        shows WP-135
         right
         from walletOrderTrace
         set /headers/if-modified-since "Fri, 15 Jan 2027 07:59:59 GMT"
         from walletOrderTrace
+        set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
+        set /answer/status 304
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
         set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
         set /answer/status 304
 
@@ -1402,7 +1499,7 @@ enum WalletOrdersCards {
         Method and path are none of the five calls of a device: registration, removal, list, package and log.
         The check says nothing about the answer. Without this finding, "no findings" would look like a correct answer.
         Record only the calls of devices, with method and path as they were sent.
-        WO-140
+        WO-140 WP-130
         https://developer.apple.com/documentation/walletorders
         from walletOrderTrace
         set /method "get"
@@ -1416,6 +1513,10 @@ enum WalletOrdersCards {
         set /path "/wallet/v2/orders/order.com.example.shop/2027-000042"
         finds /path
         shows WO-140
+        from walletOrderTrace
+        set /path "/wallet/v2/passes/pass.com.example.tickets/42"
+        finds /path
+        shows WP-130
         right
         from walletOrderTrace
         set /path "https://orders.example/wallet/v1/orders/order.com.example.shop/a%2Fb"
@@ -1423,6 +1524,10 @@ enum WalletOrdersCards {
         set /path "/v1/orders/order.com.example.shop/2027-000042"
         from walletOrderTrace
         set /path "/wallet/v1/orders/order.com.example.shop/2027-000042?again=1"
+        from walletOrderTrace
+        set /path "/wallet/v1/passes/pass.com.example.tickets/42"
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/headers/content-type "application/vnd.apple.pkpass"
 
         11000
         package/required-file

@@ -135,9 +135,9 @@ extension RuleID {
     /// `endpoint/status`: an unexpected status code.
     public static let endpointStatus = RuleID(
         code: 10051, name: "endpoint/status", title: "An unexpected status code")
-    /// `endpoint/list`: a list without orders.
+    /// `endpoint/list`: a list without content or tag.
     public static let endpointList = RuleID(
-        code: 10052, name: "endpoint/list", title: "A list without orders")
+        code: 10052, name: "endpoint/list", title: "A list without content or tag")
     /// `endpoint/media-type`: a package with another media type.
     public static let endpointMediaType = RuleID(
         code: 10053, name: "endpoint/media-type", title: "A package with another media type")

@@ -3,32 +3,13 @@ package import PaySheetTokens
 
 /// What is particular about the packages of one kind of document: the package of an order, or that of a pass.
 public struct PackageFormat: Sendable {
-    /// What Wallet shows of a package.
-    package enum Subject: String, Sendable {
-        case order
-        case pass
-
-        /// The subject of the other kind of package.
-        package var other: Subject { self == .order ? .pass : .order }
-        /// The name of the file that a package is about, such as `order.json`.
-        package var file: String { rawValue + ".json" }
-        /// The word with its article.
-        var phrase: String { (self == .order ? "an " : "a ") + rawValue }
-    }
-
-    package let subject: Subject
+    package let subject: PackageSubject
     /// The extension of a package's file name.
     public let fileExtension: String
-    /// The media type with which a server sends a package.
-    public let mediaType: String
     /// The name of the files with texts in language folders.
     package let strings: String
     /// The hash of files in the manifest.
     package let digest: PackageDigest
-    /// The member with the identifier that the certificate has, such as `orderTypeIdentifier`.
-    package let typeMember: String
-    /// What that member names, such as `order type`.
-    package let typeName: String
     /// Images of which a package needs one: an image at several resolutions.
     package let icons: [String]
     /// Whether the content names its images and attachments. Without it, Wallet knows their names.
@@ -41,24 +22,32 @@ public struct PackageFormat: Sendable {
     let read: @Sendable ([UInt8]) -> PackageContent
 
     package init(
-        _ subject: Subject, mediaType: String, strings: String, digest: PackageDigest, typeMember: String, typeName: String,
-        purpose: CertificatePurpose, fileExtension: String, icons: [String] = [], namesFiles: Bool, readsUTF8: Bool,
+        _ subject: PackageSubject, strings: String, digest: PackageDigest, purpose: CertificatePurpose, fileExtension: String,
+        icons: [String] = [], namesFiles: Bool, readsUTF8: Bool,
         read: @escaping @Sendable ([UInt8]) -> PackageContent
     ) {
-        (self.subject, self.fileExtension, self.mediaType) = (subject, fileExtension, mediaType)
-        (self.strings, self.digest, self.typeMember, self.typeName) = (strings, digest, typeMember, typeName)
+        (self.subject, self.fileExtension, self.strings, self.digest) = (subject, fileExtension, strings, digest)
         (self.purpose, self.icons, self.namesFiles, self.readsUTF8, self.read) = (purpose, icons, namesFiles, readsUTF8, read)
     }
 
     /// The package of an order.
     public static let order = PackageFormat(
-        .order, mediaType: OrderPackage.mediaType, strings: "order.strings", digest: .sha256, typeMember: "orderTypeIdentifier",
-        typeName: "order type", purpose: .orderType, fileExtension: OrderPackage.fileExtension, namesFiles: true, readsUTF8: false
+        .order, strings: "order.strings", digest: .sha256, purpose: .orderType, fileExtension: OrderPackage.fileExtension,
+        namesFiles: true, readsUTF8: false
     ) { bytes in
         let order = WalletOrder.read(bytes)
         return PackageContent(
             findings: order.findings, type: order.value?.orderTypeIdentifier, references: order.value.map { PackageReferences($0) })
     }
+
+    /// The media type with which a server sends a package.
+    public var mediaType: String { subject.mediaType }
+
+    /// The member with the identifier that the certificate has, such as `orderTypeIdentifier`.
+    package var typeMember: String { subject.typeMember }
+
+    /// What that member names, such as `order type`.
+    package var typeName: String { subject.typeName }
 
     /// What a package is for, such as `order`. It is also the name of the command.
     package var noun: String { subject.rawValue }

@@ -13,24 +13,33 @@ public enum OrderCall: Sendable, Hashable {
     /// The device reports problems.
     case log
 
+    /// The type in the path; `nil` for a report of problems.
+    var type: String? {
+        switch self {
+        case .register(_, let order), .unregister(_, let order), .fetch(let order): order.orderTypeIdentifier
+        case .list(_, let type, _): type
+        case .log: nil
+        }
+    }
+
     /// Reads the method and the path. The segments of the path are decoded, so identifiers can have any characters.
-    init(_ call: Call, below address: ServiceAddress) throws(OrderRefusal) {
+    init(_ call: Call, below address: ServiceAddress, of subject: PackageSubject) throws(OrderRefusal) {
         guard let rest = address.rest(of: call.target) else { throw .path }
-        try self.init(call, path: rest)
+        try self.init(call, path: rest, of: subject)
     }
 
     /// Reads the method and the path of a call to a service at any address.
-    init?(anywhere call: Call) {
+    init?(anywhere call: Call, of subject: PackageSubject) {
         let segments = call.target.segments
         for index in segments.indices {
-            guard let found = try? OrderCall(call, path: segments[index...]) else { continue }
+            guard let found = try? OrderCall(call, path: segments[index...], of: subject) else { continue }
             self = found
             return
         }
         return nil
     }
 
-    private init(_ call: Call, path rest: ArraySlice<String>) throws(OrderRefusal) {
+    private init(_ call: Call, path rest: ArraySlice<String>, of subject: PackageSubject) throws(OrderRefusal) {
         guard OrderCall.isEqual(rest.first, "v1") else { throw .path }
         let path = rest.dropFirst()
         let start = path.startIndex
@@ -38,7 +47,7 @@ public enum OrderCall: Sendable, Hashable {
         case 1 where OrderCall.isEqual(path[start], "log"):
             try OrderCall.allow(call, "POST")
             self = .log
-        case 3 where OrderCall.isEqual(path[start], "orders"):
+        case 3 where OrderCall.isEqual(path[start], subject.folder):
             let order = try OrderCall.order(path[start + 1], path[start + 2])
             try OrderCall.allow(call, "GET")
             self = .fetch(order: order)
@@ -48,7 +57,7 @@ public enum OrderCall: Sendable, Hashable {
             guard path.count == 5 else {
                 try OrderCall.allow(call, "GET")
                 // Of several tags the first one counts.
-                let tag = call.target.query.first { OrderCall.isEqual($0.name, "ordersModifiedSince") }?.value
+                let tag = call.target.query.first { OrderCall.isEqual($0.name, subject.tagQuery) }?.value
                 self = .list(device: device, orderTypeIdentifier: type, tag: tag)
                 return
             }

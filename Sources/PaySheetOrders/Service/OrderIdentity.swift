@@ -1,4 +1,5 @@
-/// What names an order: its identifier is unique inside the order type identifier.
+/// What names an order: its identifier is unique inside the order type identifier. A pass has its pass type identifier and its serial number
+/// here.
 public struct OrderIdentity: Sendable {
     /// The order type identifier of the signing certificate.
     public let orderTypeIdentifier: String
@@ -7,10 +8,15 @@ public struct OrderIdentity: Sendable {
 
     /// Takes two identifiers that can be segments of a path.
     public init(orderTypeIdentifier: String, orderIdentifier: String) throws(OrderServiceError) {
-        guard OrderServiceLimits.isIdentifier(orderTypeIdentifier) else { throw .identifier(member: "orderTypeIdentifier") }
-        guard OrderServiceLimits.isIdentifier(orderIdentifier) else { throw .identifier(member: "orderIdentifier") }
-        self.orderTypeIdentifier = orderTypeIdentifier
-        self.orderIdentifier = orderIdentifier
+        try self.init(.order, type: orderTypeIdentifier, identifier: orderIdentifier)
+    }
+
+    /// Takes the identifiers of an order or of a pass. An error names the member of its file.
+    package init(_ subject: PackageSubject, type: String, identifier: String) throws(OrderServiceError) {
+        guard OrderServiceLimits.isIdentifier(type) else { throw .identifier(member: subject.typeMember) }
+        guard OrderServiceLimits.isIdentifier(identifier) else { throw .identifier(member: subject.identifierMember) }
+        orderTypeIdentifier = type
+        orderIdentifier = identifier
     }
 
     /// Takes the identifiers of an order.

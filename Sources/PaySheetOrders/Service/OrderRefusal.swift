@@ -12,7 +12,7 @@ public enum OrderRefusal: Error, Sendable, Hashable {
     case body(expected: String)
     /// There is no header `Authorization`.
     case noAuthorization
-    /// The scheme of `Authorization` is not `AppleOrder`.
+    /// The scheme of `Authorization` is not the one of the service.
     case otherScheme
     /// The token is not the one of this order, or there is no such order. The answer does not say which.
     case otherToken
@@ -34,8 +34,11 @@ public enum OrderRefusal: Error, Sendable, Hashable {
 }
 
 extension OrderRefusal: CustomStringConvertible {
-    /// What is wrong, for the log of the server. No value of the request appears in it.
-    public var description: String {
+    /// What is wrong, for the log of the server of orders. No value of the request appears in it.
+    public var description: String { words(of: .order) }
+
+    /// What is wrong, for the log of a server.
+    package func words(of subject: PackageSubject) -> String {
         switch self {
         case .path: "the path is not part of the web service"
         case .method(let allowed): "the path does not take this method; it takes " + allowed
@@ -43,9 +46,9 @@ extension OrderRefusal: CustomStringConvertible {
         case .bodyTooLong: "the body has more than " + String(OrderServiceLimits.body) + " bytes"
         case .body(let expected): "the body is not " + expected
         case .noAuthorization: "the header Authorization is missing"
-        case .otherScheme: "the scheme of Authorization is not AppleOrder, or no token follows it"
-        case .otherToken: "there is no order with this identifier and this token"
-        case .notReady: "the package of the order is not published yet"
+        case .otherScheme: "the scheme of Authorization is not " + subject.scheme + ", or no token follows it"
+        case .otherToken: "there is no " + subject.rawValue + " with this identifier and this token"
+        case .notReady: "the package of the " + subject.rawValue + " is not published yet"
         }
     }
 }

@@ -5,9 +5,8 @@ import PaySheetTokens
 extension PackageFormat {
     /// The package of a pass: pass.json with icon, manifest and signature.
     public static let pass = PackageFormat(
-        .pass, mediaType: "application/vnd.apple.pkpass", strings: "pass.strings", digest: .sha1, typeMember: "passTypeIdentifier",
-        typeName: "pass type", purpose: .passType, fileExtension: "pkpass", icons: ["icon.png", "icon@2x.png", "icon@3x.png"],
-        namesFiles: false, readsUTF8: true
+        .pass, strings: "pass.strings", digest: .sha1, purpose: .passType, fileExtension: "pkpass",
+        icons: ["icon.png", "icon@2x.png", "icon@3x.png"], namesFiles: false, readsUTF8: true
     ) { bytes in
         let pass = WalletPass.read(bytes)
         return PackageContent(

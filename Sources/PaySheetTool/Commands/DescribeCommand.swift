@@ -7,6 +7,7 @@ package enum DescribeCommand {
         discussion: [
             "It describes the agreement of a payment request, or what a Wallet order tells the customer.\n"
                 + "Of a StoreKit configuration file it says what it sells, and when a change of subscription starts.\n"
+                + "Of a pass it says what a person sees, without the values of fields.\n"
                 + "Of a request for an identity document it says what it asks for, and how long the server keeps it.\n"
                 + "For a recorded flow it describes the request. A calendar of a subscription that begins with the payment needs --now.\n"
                 + "If a month does not have the day, both possible days are shown: the merchant decides which one counts."

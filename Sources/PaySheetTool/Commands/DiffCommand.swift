@@ -9,7 +9,7 @@ enum DiffCommand {
         name: "diff", summary: "say what changes for the shopper", operands: "OLD NEW",
         discussion: [
             "Both documents must have the same kind: Apple Pay JS requests, W3C requests, updates,\n"
-                + "recorded flows or Wallet orders. StoreKit configuration files can be compared, too.\n"
+                + "recorded flows or Wallet orders. StoreKit configuration files and passes can be compared, too.\n"
                 + "Of a flow it compares the last sheet. One of the two can be - for standard input.\n"
                 + "Merchants match by externalIdentifier, shipping methods by identifier, items by label. Differences that the shopper\n"
                 + "does not see come last and do not count. Values of contacts are shown only with --show-personal."

@@ -10,14 +10,14 @@ enum SourceCoverage {
         page += """
             # Source coverage
 
-            This page lists rows of the documents that this project follows, with the command that shows each. The rows are about Tap to
-            Pay, identity documents, subscriptions, buttons and card provisioning. A is an article about Tap to Pay with a talk of 2022.
-            B is an article about subscriptions with a talk about orders. C is a shop's report, D is a guide about card provisioning, and
-            E is the guide about payment requests. A test runs each command.
+            This page lists all rows of the documents that this project follows. Each has the command that shows it, or the reason why
+            there is none. A is an article about Tap to Pay with a talk of 2022. B is an article about subscriptions with a talk about orders. C is
+            a shop's report, D is a guide about card provisioning, and E is the guide about payment requests. A test runs each command.
 
-            `Store.storekit` is the file of the samples of [StoreKit configuration files](StoreKit-files.md). `card.json` and `key.json` are
-            those of [card provisioning](Card-provisioning.md). `record.json`, `webrecord.json` and `answer.b64` are those of
-            [identity documents](Identity.md).
+            The files are those from which the samples of rules start. `Store.storekit` is a
+            [StoreKit configuration file](StoreKit-files.md). `card.json` and `key.json` are about [card provisioning](Card-provisioning.md).
+            `record.json`, `webrecord.json` and `answer.b64` are about [identity documents](Identity.md). `order.json` and `calls.ndjson` are
+            in [`Examples/orders`](../Examples/orders).
 
             | Row | What | Command | Prints, or why there is no command |
             |---|---|---|---|

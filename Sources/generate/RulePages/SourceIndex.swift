@@ -113,6 +113,11 @@ package enum SourceIndex {
             WO-165
             """),
         section(
+            "The web service of passes",
+            """
+            WP-130 WP-131 WP-132 WP-133 WP-134 WP-135 WP-136 WP-137
+            """),
+        section(
             "SDKs of payment providers",
             """
             PV-ADYEN-AMOUNT PV-ADYEN-DOMAIN PV-ADYEN-DROPPED PV-ADYEN-EXPRESS PV-ADYEN-LINES-MINOR

@@ -133,8 +133,8 @@ package enum Uncheckable {
         SG-014 | Is a choice in App Store Connect; `BillingGracePeriod` has the lengths.
         SG-017 | Is about days of paid service, which `PaidService` counts.
         PP-002 | Is about approvals, which `paysheet issuing steps` lists.
-        PP-003 | Is about a request to the provider, not about a document.
-        PP-004 | Is about a request to the provider, not about a document.
+        PP-003 | Is about a request to the provider; `paysheet issuing access` checks its data.
+        PP-004 | Is about a request to the provider; `paysheet issuing access` checks its data.
         PP-005 | Is about approvals, which `paysheet issuing steps` lists.
         PP-009 | An empty identifier is right; `paysheet issuing decide` says what to pass.
         PP-010 | Is about a call of the backend, whose answer does not show the version.
@@ -164,6 +164,9 @@ package enum Uncheckable {
         WP-121 | The check of a package finds it: signature/certificates.
         WP-122 | The check of a package finds it: signature/dates.
         WP-124 | The check of a bundle finds it: package/archive.
+        WP-134 | Is about devices; `OrderServer` reads its own tags.
+        WP-136 | Is about requests to Apple's push service; `paysheet pass push` prints them.
+        WP-137 | Needs the earlier pass; `paysheet diff` compares two, and `publish` of a store refuses another token.
         ID-004 | Is about the answer; `paysheet identity expect` lists both names.
         ID-012 | Is about the files of the app.
         ID-014 | Is about code that runs on a phone.

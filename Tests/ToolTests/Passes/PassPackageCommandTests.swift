@@ -29,7 +29,7 @@ struct PassPackageCommandTests {
         #expect(world.output.contains("it is the package of a pass"), "\(world.output)")
         #expect(world.run("pass", "unpack", "t.pkpass", "u") == 0)
         #expect(world.files["u/pass.json"] == Array(PassGuide.ticket.text.utf8) && world.files["u/.DS_Store"] == nil)
-        #expect(world.run("pass", "replay") == 2)
+        #expect(world.run("pass", "details") == 2)
         #expect(world.errors.contains("unknown action"))
     }
 

@@ -4,6 +4,8 @@ import PaySheetTokens
 /// A call of a device in a trace, and its answer.
 struct RecordedCall: ~Escapable {
     let call: OrderCall
+    /// What the call is about.
+    let subject: PackageSubject
     let trace: WalletOrderTraceView
     let answer: WalletOrderTraceAnswerView
     let status: Int
@@ -11,13 +13,14 @@ struct RecordedCall: ~Escapable {
     /// `nil` for a call of another service, and where its status or header fields cannot be read.
     @_lifetime(copy trace)
     init?(_ trace: borrowing WalletOrderTraceView) {
-        guard let call = RecordedCall.call(of: trace), let answer = trace.answer,
+        guard let (call, subject) = RecordedCall.call(of: trace), let answer = trace.answer,
             let status = answer.cursor.unsignedShort(answer.place(of: .status)),
             trace.isReadable(.headers) || !trace.isPresent(.headers), answer.isReadable(.headers) || !answer.isPresent(.headers)
         else { return nil }
         self.trace = WalletOrderTraceView(trace)
         self.answer = WalletOrderTraceAnswerView(answer)
         self.call = call
+        self.subject = subject
         self.status = Int(status)
     }
 
@@ -31,10 +34,19 @@ struct RecordedCall: ~Escapable {
         }
     }
 
-    /// The call itself. `nil` for one of another service.
-    static func call(of trace: borrowing WalletOrderTraceView) -> OrderCall? {
-        guard let method = trace.text(.method)?.string, let path = trace.text(.path)?.string else { return nil }
-        return Call(method: method, target: path).flatMap { OrderCall(anywhere: $0) }
+    /// The call itself, and whether it is about orders or passes. `nil` for one of another service.
+    ///
+    /// Registrations have the same path for both. The type in it says which they are, because Apple prescribes how it begins.
+    static func call(of trace: borrowing WalletOrderTraceView) -> (OrderCall, PackageSubject)? {
+        guard let method = trace.text(.method)?.string, let path = trace.text(.path)?.string,
+            let call = Call(method: method, target: path)
+        else { return nil }
+        if let found = OrderCall(anywhere: call, of: .order) {
+            let isPass = found.type.map { $0.utf8.starts(with: PackageSubject.pass.typePrefix.utf8) } ?? false
+            if case .fetch = found { return (found, .order) }
+            return (found, isPass ? .pass : .order)
+        }
+        return OrderCall(anywhere: call, of: .pass).map { ($0, .pass) }
     }
 
     /// A header field of the call. It has no text if the trace has something else.

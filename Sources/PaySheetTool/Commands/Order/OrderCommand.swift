@@ -30,31 +30,8 @@ enum OrderCommand {
         })
 
     /// The help about the actions for servers.
-    private static let servers: [String] = [
-        "The actions for servers are:",
-        "  replay FILE|-    answers devices: one call or event on each line in, one answer on each line out\n"
-            + "  details FILE|-   prints the JSON for the result of the payment, with the secret of order.json\n"
-            + "  push FILE|-      prints the pushes for the devices that registered for order.json. Nothing is sent",
-        "A call of a device has \"method\" and \"path\", and can have \"headers\" and \"body\" or \"bodyBase64\", such as\n"
-            + "  {\"method\": \"GET\", \"path\": \"/v1/orders/TYPE/ID\", \"headers\": {\"Authorization\": \"AppleOrder TOKEN\"}}\n"
-            + "The answer has \"status\", \"headers\", \"body\" or \"bodyBase64\", and \"outcome\".",
-        "An event of the shop has \"order\" with an order.json, or \"orderTypeIdentifier\", \"orderIdentifier\" and\n"
-            + "\"authenticationToken\". The package is \"package\" in Base64, or \"packageFile\" with a path; without one, devices fetch\n"
-            + "order.json itself. The answer has the pushes to send. {\"registrations\": true} asks for all registrations.",
-        "An event can have \"now\", the clock of the server. Each answer is written at once, so that a program can keep the\n"
-            + "command open. An empty line is answered with an empty line.",
-        "push needs the registrations of a store, as replay prints them for {\"registrations\": true}. Each has \"device\",\n"
-            + "\"orderTypeIdentifier\", \"orderIdentifier\" and \"pushToken\".",
-    ]
-    private static let ownOptions: [OptionDescription] = [
-        OptionDescription(
-            name: "url", value: "ADDRESS", summary: "replay: the webServiceURL of the orders; its path comes before /v1 in calls"),
-        OptionDescription(name: "registrations", value: "FILE", summary: "push: which devices registered for which orders, as JSON"),
-        OptionDescription(
-            name: "print",
-            summary: "push: print the requests, because the command sends nothing; sign: print the line, because it signs nothing"),
-        .format, .help,
-    ]
+    private static let servers: [String] = ServiceAction.discussion(.order)
+    private static let ownOptions: [OptionDescription] = ServiceAction.options(.order)
 
     /// What to do.
     enum Action: String, CaseIterable {
@@ -64,9 +41,8 @@ enum OrderCommand {
         var options: [String] {
             switch self {
             case .manifest, .sign, .pack, .unpack, .check: PackageAction(rawValue: rawValue)?.options ?? []
-            case .replay: ["url"]
+            case .replay, .push: ServiceAction(rawValue: rawValue)?.options ?? []
             case .details: []
-            case .push: ["registrations", "print"]
             }
         }
     }
@@ -75,10 +51,7 @@ enum OrderCommand {
         let word = try arguments.action(of: Action.allCases.map { ($0.rawValue, $0.options) })
         let operands = Array(arguments.operands.dropFirst())
         if let action = PackageAction(rawValue: word) { return try action.run(.order, operands, arguments, &console) }
-        switch Action(rawValue: word) {
-        case .replay: return try ReplayAction.run(operands, arguments, &console)
-        case .details: return try DetailsAction.run(operands, &console)
-        default: return try PushAction.run(operands, arguments, &console)
-        }
+        if let action = ServiceAction(rawValue: word) { return try action.run(.order, operands, arguments, &console) }
+        return try DetailsAction.run(operands, &console)
     }
 }

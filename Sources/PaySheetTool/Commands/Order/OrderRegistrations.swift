@@ -2,17 +2,21 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 
-/// The registrations of a store as JSON: what `order replay` writes, and `order push` reads.
+/// The registrations of a store as JSON: what `replay` writes, and `push` reads.
 struct OrderRegistrations {
     let registrations: [OrderRegistration]
+    private let subject: PackageSubject
 
     /// The devices that registered for an order.
     func devices(of order: OrderIdentity) -> [OrderDevice] { registrations.filter { $0.order == order }.map { $0.device } }
 
-    init(_ registrations: [OrderRegistration]) { self.registrations = registrations }
+    init(_ registrations: [OrderRegistration], of subject: PackageSubject) {
+        (self.registrations, self.subject) = (registrations, subject)
+    }
 
     /// Reads a file.
-    init(_ path: String, _ system: System) throws(UsageError) {
+    init(_ path: String, of subject: PackageSubject, _ system: System) throws(UsageError) {
+        let names = OrderRegistrations.members(subject)
         let name = Paths(current: system.currentFolder, root: nil).reported(path)
         let file = try InputFile.read(path, named: name, system)
         guard let list = try file.members("the file").first(where: { $0.name == "registrations" })?.value else {
@@ -22,18 +26,18 @@ struct OrderRegistrations {
         for element in try list.elements("\"registrations\"") {
             var texts: [String: String] = [:]
             for member in try element.members("a registration") {
-                guard OrderRegistrations.members.contains(member.name) else {
+                guard names.contains(member.name) else {
                     throw member.key.problem(
-                        "unknown member of a registration", near: Hints.nearest(member.name, OrderRegistrations.members))
+                        "unknown member of a registration", near: Hints.nearest(member.name, names))
                 }
                 texts[member.name] = try member.value.text("\"" + member.name + "\"")
             }
-            for member in OrderRegistrations.members where texts[member] == nil {
+            for member in names where texts[member] == nil {
                 throw element.problem("the registration needs \"" + member + "\"")
             }
             do throws(OrderServiceError) {
                 let order = try OrderIdentity(
-                    orderTypeIdentifier: texts["orderTypeIdentifier"] ?? "", orderIdentifier: texts["orderIdentifier"] ?? "")
+                    subject, type: texts[subject.typeMember] ?? "", identifier: texts[subject.identifierMember] ?? "")
                 registrations.append(
                     OrderRegistration(
                         device: try OrderDevice(identifier: texts["device"] ?? "", pushToken: texts["pushToken"] ?? ""), order: order))
@@ -41,10 +45,12 @@ struct OrderRegistrations {
                 throw element.problem(error.description)
             }
         }
-        self.registrations = registrations
+        (self.registrations, self.subject) = (registrations, subject)
     }
 
-    private static let members = ["device", "orderTypeIdentifier", "orderIdentifier", "pushToken"]
+    private static func members(_ subject: PackageSubject) -> [String] {
+        ["device", subject.typeMember, subject.identifierMember, "pushToken"]
+    }
 
     /// One line of JSON.
     var json: [UInt8] {
@@ -55,8 +61,7 @@ struct OrderRegistrations {
                 for registration in registrations {
                     list.object { json in
                         json.member("device", registration.device.identifier)
-                        json.member("orderTypeIdentifier", registration.order.orderTypeIdentifier)
-                        json.member("orderIdentifier", registration.order.orderIdentifier)
+                        registration.order.write(of: subject, to: &json)
                         json.member("pushToken", registration.device.pushToken)
                     }
                 }

@@ -3,7 +3,7 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetTokens
 
-/// A line of `paysheet order replay`.
+/// A line of `paysheet order replay` or `paysheet pass replay`.
 struct OrderReplayLine {
     /// What a line asks for.
     enum Content {
@@ -27,7 +27,7 @@ struct OrderReplayLine {
     /// The clock, in seconds since 1970; `nil` for that of the system.
     let now: Int64?
 
-    init(_ line: [UInt8]) throws(LineReplay.Mistake) {
+    init(_ line: [UInt8], of subject: PackageSubject) throws(LineReplay.Mistake) {
         guard let tree = JSONTree(line), case .object(let members) = tree else { throw LineReplay.Mistake("the line is not a JSON object") }
         now = try OrderReplayLine.now(tree)
         guard tree.member("method") == nil, tree.member("path") == nil else {
@@ -35,9 +35,11 @@ struct OrderReplayLine {
             return
         }
         // A misspelt member of an event would change what is stored.
-        for member in members where !OrderReplayLine.names.contains(member.name) {
+        let names = OrderReplayLine.names(subject)
+        for member in members where !names.contains(member.name) {
             throw LineReplay.Mistake(
-                "a call needs \"method\" and \"path\", and an event has no other members than " + OrderReplayLine.listed)
+                "a call needs \"method\" and \"path\", and an event has no other members than "
+                    + names.map { Shown.quoted($0) }.joined(separator: ", "))
         }
         guard tree.member("registrations") == nil else {
             guard members.count == (tree.member("now") == nil ? 1 : 2) else {
@@ -48,19 +50,23 @@ struct OrderReplayLine {
         }
         if let details = tree.member("details") {
             guard members.count == (tree.member("now") == nil ? 1 : 2) else { throw LineReplay.Mistake("\"details\" is an event alone") }
-            let (order, token) = try OrderReplayLine.order(details)
+            let (order, token) = try OrderReplayLine.order(details, subject)
             guard let token else { throw LineReplay.Mistake("the details need \"authenticationToken\"") }
             content = .announcement(order, token)
             return
         }
-        content = try OrderReplayLine.change(tree)
+        content = try OrderReplayLine.change(tree, subject)
     }
 
-    private static let names = [
-        "order", "orderTypeIdentifier", "orderIdentifier", "authenticationToken", "package", "packageFile", "details", "registrations",
-        "now",
-    ]
-    private static let listed = names.map { "\"" + $0 + "\"" }.joined(separator: ", ")
+    /// The members of events. The result of a payment has details of an order; there is no such thing for passes.
+    private static func names(_ subject: PackageSubject) -> [String] {
+        [subject.rawValue] + identifiers(subject) + ["package", "packageFile"] + (subject == .order ? ["details"] : [])
+            + ["registrations", "now"]
+    }
+
+    private static func identifiers(_ subject: PackageSubject) -> [String] {
+        [subject.typeMember, subject.identifierMember, "authenticationToken"]
+    }
 
     // MARK: Calls
 
@@ -92,27 +98,29 @@ struct OrderReplayLine {
 
     // MARK: Events
 
-    private static func change(_ tree: JSONTree) throws(LineReplay.Mistake) -> Content {
+    private static func change(_ tree: JSONTree, _ subject: PackageSubject) throws(LineReplay.Mistake) -> Content {
         var source = tree
-        if let order = tree.member("order") {
-            guard case .object = order else { throw LineReplay.Mistake("\"order\" takes the object of order.json") }
-            for name in ["orderTypeIdentifier", "orderIdentifier", "authenticationToken"] where tree.member(name) != nil {
-                throw LineReplay.Mistake("write \"" + name + "\" in \"order\" alone")
+        if let order = tree.member(subject.rawValue) {
+            let word = Shown.quoted(subject.rawValue)
+            guard case .object = order else { throw LineReplay.Mistake(word + " takes the object of " + subject.file) }
+            for name in identifiers(subject) where tree.member(name) != nil {
+                throw LineReplay.Mistake("write " + Shown.quoted(name) + " in " + word + " alone")
             }
             source = order
         }
-        let (order, token) = try order(source)
-        return .change(order, token: token, try package(tree))
+        let (order, token) = try order(source, subject)
+        return .change(order, token: token, try package(tree, subject))
     }
 
     /// The order that an object names, and its token.
-    private static func order(_ source: JSONTree) throws(LineReplay.Mistake) -> (OrderIdentity, OrderToken?) {
-        guard let type = try text("orderTypeIdentifier", source), let identifier = try text("orderIdentifier", source) else {
-            throw LineReplay.Mistake("the order needs \"orderTypeIdentifier\" and \"orderIdentifier\"")
+    private static func order(_ source: JSONTree, _ subject: PackageSubject) throws(LineReplay.Mistake) -> (OrderIdentity, OrderToken?) {
+        guard let type = try text(subject.typeMember, source), let identifier = try text(subject.identifierMember, source) else {
+            throw LineReplay.Mistake(
+                "the " + subject.rawValue + " needs " + Shown.quoted(subject.typeMember) + " and " + Shown.quoted(subject.identifierMember))
         }
         let secret = try text("authenticationToken", source)
         do throws(OrderServiceError) {
-            let order = try OrderIdentity(orderTypeIdentifier: type, orderIdentifier: identifier)
+            let order = try OrderIdentity(subject, type: type, identifier: identifier)
             guard let secret else { return (order, nil) }
             return (order, try OrderToken(secret))
         } catch {
@@ -120,7 +128,7 @@ struct OrderReplayLine {
         }
     }
 
-    private static func package(_ tree: JSONTree) throws(LineReplay.Mistake) -> Package {
+    private static func package(_ tree: JSONTree, _ subject: PackageSubject) throws(LineReplay.Mistake) -> Package {
         let (base64, path) = (try text("package", tree), try text("packageFile", tree))
         switch (base64, path) {
         case (let base64?, nil):
@@ -128,8 +136,10 @@ struct OrderReplayLine {
             return .bytes(bytes)
         case (nil, let path?): return .file(path)
         case (nil, nil):
-            guard let order = tree.member("order") else { throw LineReplay.Mistake("the order needs \"package\" or \"packageFile\"") }
-            // Without a package, the order itself is what devices fetch.
+            guard let order = tree.member(subject.rawValue) else {
+                throw LineReplay.Mistake("the " + subject.rawValue + " needs \"package\" or \"packageFile\"")
+            }
+            // Without a package, the order or pass itself is what devices fetch.
             return .bytes(order.bytes)
         default: throw LineReplay.Mistake("write \"package\" or \"packageFile\", not both")
         }

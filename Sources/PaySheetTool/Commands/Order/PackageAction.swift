@@ -73,7 +73,7 @@ extension Arguments {
         guard let action = actions.first(where: { $0.name == word }) else {
             throw UsageError("unknown action \"" + word + "\"", near: Hints.nearest(word, names))
         }
-        for option in Set(actions.flatMap { $0.options }).sorted() where has(option) && !action.options.contains(option) {
+        for option in Set(actions.flatMap { $0.options }).sorted() where value(option) != nil && !action.options.contains(option) {
             throw UsageError("--" + option + " is for " + Shown.list(actions.filter { $0.options.contains(option) }.map { $0.name }))
         }
         return word

@@ -3,47 +3,51 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 
-/// `paysheet order replay`: answers one call of a device, or one event of the shop, for each line. It forgets everything when it ends.
+/// `paysheet order replay` and `paysheet pass replay`: answer one call of a device, or one event of the shop, for each line. They forget
+/// everything when they end.
 struct ReplayAction {
     private let server: OrderServer
+    private let subject: PackageSubject
     private let system: System
     private var store = MemoryOrderStore()
 
     /// The address if none is given. Only its path matters, and it has none.
-    private static let anyURL = "https://orders.shop.example"
+    private static let anyURL = "https://wallet.shop.example"
     /// The highest number of bytes of a line, and of a package.
     private static let lineLimit = 8 << 20
 
-    private init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        self.system = system
+    private init(_ format: PackageFormat, _ arguments: Arguments, _ system: System) throws(UsageError) {
+        (subject, self.system) = (format.subject, system)
         do throws(OrderServiceError) {
-            server = try OrderServer(webServiceURL: arguments.value("url") ?? ReplayAction.anyURL)
+            server = try OrderServer(webServiceURL: arguments.value("url") ?? ReplayAction.anyURL, for: format)
         } catch {
             throw UsageError(error.description)
         }
     }
 
     /// Answers the lines of a file or of standard input. Returns the exit status.
-    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+    static func run(_ format: PackageFormat, _ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError)
+        -> Int32
+    {
         let operand = try OrderFile.operand(operands)
-        var replay = try ReplayAction(arguments, console.system)
+        var replay = try ReplayAction(format, arguments, console.system)
         return LineReplay(limit: lineLimit, refusal: "refused").run(operand, &console) { line throws(LineReplay.Mistake) in
             try replay.answer(line)
         }
     }
 
     private mutating func answer(_ line: [UInt8]) throws(LineReplay.Mistake) -> [UInt8] {
-        let line = try OrderReplayLine(line)
+        let line = try OrderReplayLine(line, of: subject)
         switch line.content {
-        case .call(let request): return ReplayAction.json(of: server.answer(request, from: &store))
+        case .call(let request): return json(of: server.answer(request, from: &store))
         case .announcement(let order, let token):
-            try ReplayAction.publishing { () throws(OrderPublishingError<Never>) in try store.announce(order, token: token) }
+            try ReplayAction.publishing(subject) { () throws(OrderPublishingError<Never>) in try store.announce(order, token: token) }
             var json = JSONBytes(isIndented: false)
             json.object { $0.member("outcome", "announced") }
             return json.bytes
         case .change(let order, let token, let package):
             return ReplayAction.json(of: try change(order, token, package, at: line.now ?? system.date()))
-        case .registrations: return OrderRegistrations(store.registrations).json
+        case .registrations: return OrderRegistrations(store.registrations, of: subject).json
         }
     }
 
@@ -51,7 +55,7 @@ struct ReplayAction {
         _ order: OrderIdentity, _ token: OrderToken?, _ package: OrderReplayLine.Package, at now: Int64
     ) throws(LineReplay.Mistake) -> OrderChange {
         guard let token = token ?? store.order(order)?.token else {
-            throw LineReplay.Mistake("a new order needs \"authenticationToken\"")
+            throw LineReplay.Mistake("a new " + subject.rawValue + " needs \"authenticationToken\"")
         }
         let bytes: [UInt8]
         switch package {
@@ -63,24 +67,24 @@ struct ReplayAction {
             }
             guard bytes.count <= ReplayAction.lineLimit else { throw LineReplay.Mistake("\"packageFile\": the file is too long") }
         }
-        return try ReplayAction.publishing { () throws(OrderPublishingError<Never>) in
+        return try ReplayAction.publishing(subject) { () throws(OrderPublishingError<Never>) in
             try store.publish(bytes, of: order, token: token, at: now)
         }
     }
 
     private static func publishing<Result>(
-        _ body: () throws(OrderPublishingError<Never>) -> Result
+        _ subject: PackageSubject, _ body: () throws(OrderPublishingError<Never>) -> Result
     ) throws(LineReplay.Mistake) -> Result {
         do throws(OrderPublishingError<Never>) {
             return try body()
         } catch {
-            throw LineReplay.Mistake("the order has another \"authenticationToken\"; devices know only the first one")
+            throw LineReplay.Mistake("the " + subject.rawValue + " has another \"authenticationToken\"; devices know only the first one")
         }
     }
 
     // MARK: Answers
 
-    private static func json(of answer: OrderAnswer) -> [UInt8] {
+    private func json(of answer: OrderAnswer) -> [UInt8] {
         var json = JSONBytes(isIndented: false)
         json.object { json in
             json.member("status", number: answer.status)
@@ -105,9 +109,9 @@ struct ReplayAction {
                 json.member("logs", messages)
             case .refused(let refusal):
                 json.member("outcome", "refused")
-                json.member("reason", refusal.description)
+                json.member("reason", refusal.words(of: subject))
             }
-            if !answer.headers.isEmpty { write(answer.headers, &json) }
+            if !answer.headers.isEmpty { ReplayAction.write(answer.headers, &json) }
             guard !answer.body.isEmpty else { return }
             if isBinary {
                 json.member("bodyBase64", Base64.encode(answer.body))
@@ -132,10 +136,9 @@ struct ReplayAction {
         return json.bytes
     }
 
-    private static func write(_ device: String?, _ order: OrderIdentity, _ json: inout JSONBytes) {
+    private func write(_ device: String?, _ order: OrderIdentity, _ json: inout JSONBytes) {
         if let device { json.member("device", device) }
-        json.member("orderTypeIdentifier", order.orderTypeIdentifier)
-        json.member("orderIdentifier", order.orderIdentifier)
+        order.write(of: subject, to: &json)
     }
 
     /// Writes a push for programs that send it.
