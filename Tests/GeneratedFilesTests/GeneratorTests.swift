@@ -102,11 +102,21 @@ struct GeneratorTests {
     @Test("The table of types has base members first, each dictionary in alphabetical order, and every dictionary that it names")
     func conversionTable() throws {
         let text = generator.conversionFile.text
-        let item = try #require(text.range(of: "  ApplePayShippingContactUpdate: {\n"))
-        let members = text[item.upperBound...].prefix { $0 != "}" }.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
-        #expect(members.first == "newAutomaticReloadPaymentRequest: \"ApplePayAutomaticReloadPaymentRequest\",")
-        #expect(members.contains("newLineItems: [\"ApplePayLineItem\"],"))
-        #expect(members.dropLast().last == "newShippingMethods: [\"ApplePayShippingMethod\"],")
+        func members(after opening: String) throws -> [Substring] {
+            let start = try #require(text.range(of: opening)).upperBound
+            return text[start...].prefix { $0 != "}" }.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        }
+        let update = try members(after: "  ApplePayShippingContactUpdate: {\n").dropLast()
+        let own = ["errors: [\"ApplePayError\"],", "newShippingMethods: [\"ApplePayShippingMethod\"],"]
+        #expect(update.map { String($0) } == ["...ApplePayDetailsUpdateBase,"] + own)
+        let base = try members(after: "\nconst ApplePayDetailsUpdateBase = {\n")
+        #expect(base.first == "newAutomaticReloadPaymentRequest: \"ApplePayAutomaticReloadPaymentRequest\",")
+        #expect(base.contains("newLineItems: [\"ApplePayLineItem\"],"))
+        // Each base is there once, and before the table that uses it.
+        let table = try #require(text.range(of: "export const types")).lowerBound
+        for name in Set(text.matches(of: /\.\.\.(\w+),/).map { $0.1 }) {
+            #expect(text.ranges(of: "const \(name) = {").map { $0.lowerBound < table } == [true])
+        }
         #expect(text.contains("    status: \"unsigned short\","))
         #expect(text.contains("    deferredPaymentDate: \"date\","))
         for name in text.matches(of: /"((?:ApplePay|Payment|Address|Payer)\w+)"/).map({ $0.1 }) { #expect(text.contains("\n  \(name): {")) }
