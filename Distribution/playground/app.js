@@ -65,9 +65,9 @@ function showReport(answer) {
   editor.marks = findings.map(({ start, end, severity }) => ({ start: indexOf(text, starts, start), end: indexOf(text, starts, end), severity }));
   list.show(findings, `Nothing found. Not checked: ${report.notChecked.join(", ")}.`);
   const safe = findings.filter(({ fix }) => fix?.safety === "safe").length;
-  byId("fix-all").disabled = safe === 0;
+  byId("fix-all").disabled = safe === 0 || form === "source";
   byId("fix-all").textContent = safe > 1 ? `Apply ${safe} safe fixes` : "Apply safe fix";
-  byId("format").disabled = form === "broken";
+  byId("format").disabled = form === "broken" || form === "source";
   byId("notice").hidden = latest.converted === undefined;
   if (latest.converted !== undefined) say(byId("notice-text"), notice(faults, form));
   if (form === "broken") age(true);
@@ -119,14 +119,14 @@ function fix(finding, isKeyboard) {
 
 async function withText(type, message) {
   try {
-    return await checker.ask(type, { text: current(), isScript: latest?.converted !== undefined });
+    return await checker.ask(type, { text: current(), isScript: latest?.converted !== undefined, isWide: latest?.isWide });
   } catch (error) {
     tell(`${message}: ${error.message}`);
     return null;
   }
 }
 
-byId("text").addEventListener("input", () => checker.check(current()));
+byId("text").addEventListener("input", () => checker.check(current(), byId("document-name").textContent));
 byId("fix-all").addEventListener("click", async (event) => {
   const result = await withText("fix", "Nothing is fixed");
   if (result === null) return;

@@ -1,7 +1,7 @@
 // Builds the page: node Distribution/playground/build.mjs MODULES OUT
 //
 // OUT/served has the files for a web server, and OUT/paysheet.html is the whole page in one file, which works from the disk. MODULES is the
-// folder with paysheet.wasm and paysheet-cards.txt.
+// folder with the modules and paysheet-cards.txt. The page in one file has no full module.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,7 +19,7 @@ rmSync(served, { recursive: true, force: true });
 mkdirSync(join(served, "paysheet"), { recursive: true });
 for (const name of readdirSync(here).filter(isSource)) cpSync(join(here, name), join(served, name));
 cpSync(join(here, "../npm/lib"), join(served, "paysheet/lib"), { recursive: true, filter: (path) => !/lib[/\\]command/.test(path) && !path.endsWith("disk.js") });
-for (const name of ["paysheet.wasm", "paysheet-cards.txt"]) cpSync(join(modules, name), join(served, "paysheet", name));
+for (const name of ["paysheet.wasm", "paysheet-full.wasm", "paysheet-cards.txt"]) cpSync(join(modules, name), join(served, "paysheet", name));
 
 const html = readFileSync(join(here, "index.html"), "utf8");
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)[1];

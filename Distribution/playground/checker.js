@@ -24,9 +24,10 @@ export class Checker {
     };
   }
 
-  check(text) {
+  /** `name` is that of the file which the text is from. */
+  check(text, name) {
     this.#check = this.#next++;
-    this.#worker?.postMessage({ id: this.#check, type: "check", text });
+    this.#worker?.postMessage({ id: this.#check, type: "check", text, name });
   }
 
   /** Asks and waits. `progress` gets answers before the last one. */

@@ -8,6 +8,11 @@ export async function loadModule({ wasm, cards: compressed }) {
   return WebAssembly.compile(await inflated(wasm).arrayBuffer());
 }
 
+/** There is none: it would make the page four times as large. */
+export async function loadFull() {
+  return null;
+}
+
 export async function loadCards() {
   return cards();
 }

@@ -35,7 +35,8 @@ function words(report, form, faults) {
   return { what, error, more: "", state };
 }
 
-function kindWords({ kind, kindIsGuess }) {
+function kindWords({ kind, kinds, kindIsGuess }) {
+  if (kinds?.length > 1) return kinds.join(", ");
   if (kind === null) return "unknown";
   return kindIsGuess ? `${kind}, a guess` : kind;
 }

@@ -2,10 +2,13 @@
 import { PaySheet } from "./paysheet/lib/paysheet.js";
 import { checked, explained, pictured } from "./answers.js";
 import { counted, lineOf } from "./archiving.js";
-import { loadCards, loadModule } from "./modules.js";
+import { loadCards, loadFull, loadModule } from "./modules.js";
+import { isForeign, sourceChecked } from "./wide.js";
 
 let module;
 let sheet;
+/** The full module, when a text needs it. */
+let full;
 let newest = 0;
 let archive = 0;
 
@@ -18,19 +21,21 @@ const turn = () => new Promise((resolve) => {
 });
 
 const tasks = {
-  async check({ id, text }) {
+  async check({ id, text, name }) {
     // A small text is checked before the next key could arrive.
     if (text.length > 20_000) await turn();
     if (id !== newest) return;
     const result = checked(sheet, text);
     answer({ id, type: "report", text, ...result });
     await turn();
+    if (id !== newest) return;
+    if (isForeign(text, result) && (await checkedWidely(id, text, name, result.form))) return;
     if (id !== newest || result.form === "broken") return;
     answer({ id, type: "sheet", ...pictured(sheet, text, result.form !== "json") });
   },
 
-  async fix({ id, text, isScript }) {
-    const { text: fixed, applied, left } = sheet.fix(text, isScript ? { fromJs: true } : {});
+  async fix({ id, text, isScript, isWide }) {
+    const { text: fixed, applied, left } = (isWide ? await full : sheet).fix(text, isScript ? { fromJs: true } : {});
     answer({ id, type: "done", result: { text: fixed, applied: applied.length, left } });
   },
 
@@ -39,8 +44,10 @@ const tasks = {
   },
 
   async explain({ id, rule }) {
-    if (!sheet.hasCards) sheet.cards = await loadCards();
-    answer({ id, type: "done", result: explained(sheet, rule) });
+    // The full module has all texts.
+    const wide = await full;
+    if (!wide && !sheet.hasCards) sheet.cards = await loadCards();
+    answer({ id, type: "done", result: explained(wide ?? sheet, rule) });
   },
 
   async archive({ id, file }) {
@@ -65,6 +72,24 @@ const tasks = {
     answer({ id, type: "done", result: await lineOf(file, line) });
   },
 };
+
+/** Answers with the full module. Returns false if there is none, or if it does not know more. */
+async function checkedWidely(id, text, name, form) {
+  full ??= loadFull().then((module) => module && new PaySheet(module));
+  const wide = await full.catch(() => null);
+  // The next text tries again.
+  if (wide === null) full = undefined;
+  if (id !== newest || wide === null) return id !== newest;
+  const result = form === "broken" ? sourceChecked(wide, text, name) : checked(wide, text);
+  if (result === null || result.report.kind === null) return false;
+  answer({ id, type: "report", text, isWide: true, ...result });
+  await turn();
+  const shown = result.form === "source" ? unpictured : pictured(wide, text, result.form !== "json");
+  if (id === newest) answer({ id, type: "sheet", ...shown });
+  return true;
+}
+
+const unpictured = { svg: null, reason: "this is source code; a request alone has a picture", sentences: [], notes: [] };
 
 async function run(data) {
   try {

@@ -4,12 +4,14 @@ import { extname, join, normalize } from "node:path";
 
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".txt": "text/plain; charset=utf-8", ".wasm": "application/wasm" };
 
-/** Serves a folder on a port of this machine, with the headers of its file `_headers`. `wasmType` replaces the MIME type of the module. */
+/** Serves a folder on a port of this machine, with the headers of its file `_headers`. `wasmType` replaces the MIME type of the module. `requests` lists the paths. */
 export async function serve(folder, { wasmType } = {}) {
   const lines = (await readFile(join(folder, "_headers"), "utf8")).split("\n").filter((line) => line.startsWith("  "));
   const headers = Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2)));
+  const requests = [];
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, "http://localhost").pathname);
+    requests.push(path);
     try {
       const body = await readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path));
       const type = extname(path) === ".wasm" && wasmType ? wasmType : (types[extname(path)] ?? "text/html; charset=utf-8");
@@ -21,5 +23,5 @@ export async function serve(folder, { wasmType } = {}) {
     }
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))) };
+  return { requests, address: `http://127.0.0.1:${server.address().port}/`, close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))) };
 }

@@ -6,7 +6,7 @@ import { reason } from "./reasons.js";
 // Node.js reads at most 2 GiB at once, and the module has 4 GiB of memory for everything.
 const largest = 1 << 30;
 
-/** @returns {import("./entries.js").Entry} */
+/** @returns {import("../entries.js").Entry} */
 export function entryAt(path) {
   try {
     const status = lstatSync(path);

@@ -4,7 +4,7 @@ import { constants } from "node:os";
 import { relative } from "node:path";
 import { PaySheet } from "../paysheet.js";
 import { PaySheetError } from "../errors.js";
-import { decode, encode } from "./entries.js";
+import { decode, encode } from "../entries.js";
 import { entryAt } from "./reading.js";
 import { reason } from "./reasons.js";
 import { makeFolder, readInput, replace, writeAll } from "./writing.js";

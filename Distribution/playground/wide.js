@@ -1,0 +1,37 @@
+// What the small module does not know: documents of other systems and of payment providers, and source code. The full module reads them.
+import { decode, encode } from "./paysheet/lib/entries.js";
+import { plain } from "./answers.js";
+
+/** Whether the full module could know what the small one does not. An object that is being typed is not source code. */
+export function isForeign(text, { form, report }) {
+  if (form === "broken") return !/^\s*[[{]/.test(text) && /apple.?pay|aymentRequest|stripe|PaymentItem/i.test(text);
+  return report.findings.some(({ rule }) => rule === "document/dialect" || rule === "document/kind");
+}
+
+/** Reports of source code, as one. `name` is that of the file, if the text is from one. */
+export function sourceChecked(sheet, text, name) {
+  const entry = (kind, content) => ({ kind, name: "", content });
+  const words = ["check", "--no-config", "--format", "json", "--stdin-filepath", name || guessedName(text), "-"];
+  const time = String(Math.floor(Date.now() / 1000));
+  const answer = decode(sheet.run(encode([...words.map((word) => entry("a", word)), entry("w", "/"), entry("t", time), entry("i", text)])));
+  const output = answer.find(({ kind }) => kind === "o")?.content;
+  const { documents } = output?.length > 0 ? JSON.parse(new TextDecoder().decode(output)) : { documents: [] };
+  return documents.length > 0 ? { report: joined(documents), form: "source", faults: [] } : null;
+}
+
+/** The report that counts is that of the document with which Safari throws. */
+function joined(documents) {
+  const findings = documents.flatMap((document) => document.findings).sort((first, second) => first.start.offset - second.start.offset);
+  for (const finding of findings) {
+    finding.message = plain(finding.message);
+    if (finding.help) finding.help = plain(finding.help);
+  }
+  const first = documents.find(({ safari }) => safari.outcome === "throws") ?? documents[0];
+  return { ...first, kinds: documents.map(({ kind }) => kind), findings };
+}
+
+function guessedName(text) {
+  if (/^\s*<\?php/.test(text)) return "pasted.php";
+  if (/^\s*</.test(text)) return "pasted.html";
+  return /\bimport 'package:|\bPaymentItem\(/.test(text) ? "pasted.dart" : "pasted.js";
+}
