@@ -34,6 +34,6 @@ enum PassCommand {
             }
         })
 
-    private static let actions =
+    private static let actions: [(name: String, options: [String])] =
         PackageAction.allCases.map { ($0.rawValue, $0.options) } + ServiceAction.allCases.map { ($0.rawValue, $0.options) }
 }
