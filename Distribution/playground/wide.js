@@ -1,15 +1,30 @@
 // What the small module does not know: documents of other systems and of payment providers, and source code. The full module reads them.
 import { decode, encode } from "./paysheet/lib/entries.js";
-import { plain } from "./answers.js";
+import { checked, plain } from "./answers.js";
 
-/** Whether the full module could know what the small one does not. An object that is being typed is not source code. */
-export function isForeign(text, { form, report }) {
-  if (form === "broken") return !/^\s*[[{]/.test(text) && /apple.?pay|aymentRequest|stripe|PaymentItem/i.test(text);
-  return report.findings.some(({ rule }) => rule === "document/dialect" || rule === "document/kind");
+/** Whether the full module could know what the small one does not. `result` is that of the small one, if it has any. */
+export function isForeign(text, result) {
+  if (isUnread(result)) return isSource(text);
+  return result.report.findings.some(({ rule }) => rule === "document/dialect" || rule === "document/kind");
+}
+
+/** Whether a text can be source code. An object that is being typed is none. */
+export function isSource(text) {
+  return !/^\s*[[{]/.test(text) && /apple.?pay|aymentRequest|stripe|PaymentItem/i.test(text);
+}
+
+/** What the full module says about a text that the small one does not know; `null` if it does not know it either. */
+export function widelyChecked(sheet, text, name, result) {
+  const wide = isUnread(result) ? sourceChecked(sheet, text, name) : checked(sheet, text);
+  return wide === null || wide.report.kind === null ? null : wide;
+}
+
+function isUnread(result) {
+  return result === undefined || result.form === "broken" || (result.form !== "json" && result.report.kind === null);
 }
 
 /** Reports of source code, as one. `name` is that of the file, if the text is from one. */
-export function sourceChecked(sheet, text, name) {
+function sourceChecked(sheet, text, name) {
   const entry = (kind, content) => ({ kind, name: "", content });
   const words = ["check", "--no-config", "--format", "json", "--stdin-filepath", name || guessedName(text), "-"];
   const time = String(Math.floor(Date.now() / 1000));

@@ -3,7 +3,7 @@ import { PaySheet } from "./paysheet/lib/paysheet.js";
 import { checked, explained, pictured } from "./answers.js";
 import { counted, lineOf } from "./archiving.js";
 import { loadCards, loadFull, loadModule } from "./modules.js";
-import { isForeign, sourceChecked } from "./wide.js";
+import { isForeign, isSource, widelyChecked } from "./wide.js";
 
 let module;
 let sheet;
@@ -25,11 +25,12 @@ const tasks = {
     // A small text is checked before the next key could arrive.
     if (text.length > 20_000) await turn();
     if (id !== newest) return;
-    const result = checked(sheet, text);
-    answer({ id, type: "report", text, ...result });
+    const { result, error } = attempted(text);
+    if (result) answer({ id, type: "report", text, ...result });
     await turn();
     if (id !== newest) return;
-    if (isForeign(text, result) && (await checkedWidely(id, text, name, result.form))) return;
+    if (isForeign(text, result) && (await checkedWidely(id, text, name, result))) return;
+    if (error) throw error;
     if (id !== newest || result.form === "broken") return;
     answer({ id, type: "sheet", ...pictured(sheet, text, result.form !== "json") });
   },
@@ -73,15 +74,25 @@ const tasks = {
   },
 };
 
+/** The result of the small module. What it cannot read may be source code. */
+function attempted(text) {
+  try {
+    return { result: checked(sheet, text) };
+  } catch (error) {
+    if (!isSource(text)) throw error;
+    return { error };
+  }
+}
+
 /** Answers with the full module. Returns false if there is none, or if it does not know more. */
-async function checkedWidely(id, text, name, form) {
+async function checkedWidely(id, text, name, narrow) {
   full ??= loadFull().then((module) => module && new PaySheet(module));
   const wide = await full.catch(() => null);
   // The next text tries again.
   if (wide === null) full = undefined;
   if (id !== newest || wide === null) return id !== newest;
-  const result = form === "broken" ? sourceChecked(wide, text, name) : checked(wide, text);
-  if (result === null || result.report.kind === null) return false;
+  const result = widelyChecked(wide, text, name, narrow);
+  if (result === null) return false;
   answer({ id, type: "report", text, isWide: true, ...result });
   await turn();
   const shown = result.form === "source" ? unpictured : pictured(wide, text, result.form !== "json");

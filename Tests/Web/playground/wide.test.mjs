@@ -31,6 +31,11 @@ async function opened(address = server.address) {
   return tab;
 }
 
+/** Types a text. */
+async function set(tab, text) {
+  await tab.evaluate(`(() => { const field = document.getElementById("text"); field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event("input", { bubbles: true })); })()`);
+}
+
 /** Opens a file as if a person dropped it. */
 async function drop(tab, name, content) {
   await tab.evaluate(`(() => {
@@ -58,8 +63,8 @@ test("each file of a folder with pages and apps of payment providers has its pla
 test("pasted source code is checked, and a fix changes it in place", async () => {
   const tab = await opened();
   const source = `<button onclick="pay()">Pay</button>\n<script>function pay() { new ApplePaySession(3, { countryCode: "us", currencyCode: "USD", supportedNetworks: ["visa"], merchantCapabilities: ["supports3DS"], total: { label: "Tea", amount: "2.00" } }).begin(); }</script>`;
-  await put(tab, source);
-  await tab.until(`${kind} === "ApplePayPaymentRequest"`);
+  await set(tab, source);
+  await tab.until(`${kind} === "ApplePayPaymentRequest" && ${texts("#findings > li")}.length === 1`);
   assert.match(await tab.evaluate(text("verdict-title")), /^Safari throws/);
   await tab.evaluate(`document.querySelector("#findings .fix").click()`);
   await tab.until(`document.getElementById("text").value === ${JSON.stringify(source.replace('"us"', '"US"'))} && document.querySelectorAll("#findings > li").length === 0`);
@@ -86,9 +91,10 @@ test("an object that is being typed, and a request, load nothing more", async ()
   await tab.close();
 });
 
-test("the page in one file says that it cannot read source code", async () => {
+test("the page in one file says that it does not know a provider's document", async () => {
   const tab = await opened(single);
   await put(tab, "stripe.elements({ mode: 'payment' })");
-  assert.equal(await tab.evaluate(text("verdict-title")), "Not readable yet");
+  assert.equal(await tab.evaluate(text("verdict-title")), "Not an Apple Pay document yet");
+  assert.deepEqual(tab.problems, []);
   await tab.close();
 });
