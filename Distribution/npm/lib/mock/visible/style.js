@@ -61,6 +61,10 @@ dialog:focus-visible { outline: none; }
 .main { grid-template-columns: 2fr 1fr; }
 /* The shopper always sees the total, except where it would hide everything else. */
 .bottom { display: grid; gap: .5rem; padding-block: .75rem; margin-block: -.5rem; background: var(--page); }
-@media (min-height: 30rem) { .bottom { position: sticky; inset-block-end: 0; } }
+@media (min-height: 30rem) {
+  .bottom { position: sticky; inset-block-end: 0; }
+  /* What a person goes to with the keyboard is not behind a bar. */
+  dialog { scroll-padding-block: 4rem 9rem; }
+}
 summary { cursor: pointer; min-block-size: 1.75rem; }
 `;
