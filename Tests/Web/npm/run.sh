@@ -59,9 +59,11 @@ if [ -n "${JEST_ROOT:-}" ]; then
     "${as_scripts[@]}" --testMatch '**/module.test.cjs'
     # The sample of the documentation fails with the text that the page shows, and passes after the correction that the page names.
     page=$root/Docs/Testing-a-checkout.md
+    # Prints the block of code that has a line, as a reader copies it.
+    block() { awk -v name="// $1" '/^```/ { if (found) printf "%s", block; block = ""; found = 0; next } { block = block $0 "\n" } $0 == name { found = 1 }' "$page"; }
     mkdir sample
     for name in checkout.js checkout.test.js; do
-        awk -v name="// $name" '$0 == name { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > "sample/$name"
+        block "$name" > "sample/$name"
         [ -s "sample/$name" ] || { echo "Docs/Testing-a-checkout.md has no $name" >&2; exit 1; }
     done
     ! "${jest[@]}" --testMatch '**/sample/*.test.js' > sample.log 2>&1 || { echo "the sample of Docs/Testing-a-checkout.md has no mistake" >&2; exit 1; }
@@ -71,7 +73,7 @@ if [ -n "${JEST_ROOT:-}" ]; then
     # The same for Vitest, which Debian does not have: Jest has the same names.
     mkdir sample/vitest
     echo '{"type": "module"}' > sample/vitest/package.json
-    awk '$0 == "// checkout.spec.js" { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > sample/vitest/checkout.spec.js
+    block checkout.spec.js > sample/vitest/checkout.spec.js
     sed 's/^exports\.listen =/export const listen =/' sample/checkout.js > sample/vitest/checkout.js
     cp "$here/runners/vitest-names.mjs" sample/vitest
     "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/sample/vitest/*.spec.js' --moduleNameMapper '{"^vitest$": "<rootDir>/sample/vitest/vitest-names.mjs"}'
