@@ -98,6 +98,17 @@ struct CheckCommandTests {
     }
 
     @Test(
+        "A document of another system that is checked as a request is named, and not said to be unknown",
+        arguments: [("pass", "a Wallet pass"), ("storekit", "a StoreKit configuration"), ("ephemeral-key", "Stripe's ephemeral key")])
+    func otherSystem(_ example: String, _ name: String) {
+        let world = TestWorld()
+        #expect(world.run("example", example) == 0)
+        world.files["other.json"] = [UInt8](world.output.utf8)
+        #expect(world.run("other.json", "--kind", "ApplePayPaymentRequest") == 1)
+        #expect(world.output.contains(name) && world.output.contains("= help name a file with a request"))
+    }
+
+    @Test(
         "Mistakes in the call return 2 with a suggestion",
         arguments: [
             (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),

@@ -13,8 +13,8 @@ extension Dialect {
         Dialect(title: "Shopify's shop capabilities", help: "Shopify's script makes a request of them; for Apple Pay keep only the members of ApplePayPaymentRequest", strong: ["shopifyPaymentsEnabled", "supportsSubscriptions"], weak: ["shopId", "merchantId", "merchantName"], values: [], kinds: []),
         Dialect(title: "the configuration of Flutter's plugin pay", help: #"the plugin translates "data"; on the web write "total", "supports3DS" for "3DS", and no "displayName""#, strong: [], weak: ["provider", "displayName", "merchantIdentifier"], values: ["apple_pay"], kinds: ["FlutterPaymentProfile"]),
         Dialect(title: "HyperPay's wpwlOptions", help: #"HyperPay's script completes "applePay"; for Apple Pay write all members of ApplePayPaymentRequest"#, strong: ["wpwlOptions", "checkAvailability", "shopperResultTarget", "brandDetection"], weak: ["applePay", "displayName", "paymentTarget", "merchantIdentifier"], values: [], kinds: []),
-        Dialect(title: "a Wallet pass (pass.json)", help: "name another file; paysheet does not check passes", strong: ["passTypeIdentifier", "formatVersion", "teamIdentifier"], weak: ["serialNumber", "logoText", "relevantDate"], values: [], kinds: []),
-        Dialect(title: "Stripe's ephemeral key", help: "name another file, and keep this one secret", strong: ["associated_objects"], weak: [], values: ["ephemeral_key"], kinds: []),
-        Dialect(title: "a StoreKit configuration (.storekit)", help: "name another file; paysheet does not check StoreKit configurations", strong: ["nonRenewingSubscriptions", "subscriptionGroups", "appPolicies"], weak: [], values: [], kinds: []),
+        Dialect(title: "a Wallet pass (pass.json)", help: "name a file with a request", strong: ["passTypeIdentifier", "formatVersion", "teamIdentifier"], weak: ["serialNumber", "logoText", "relevantDate"], values: [], kinds: ["Pass"]),
+        Dialect(title: "Stripe's ephemeral key", help: "name a file with a request, and keep this one secret", strong: ["associated_objects"], weak: [], values: ["ephemeral_key"], kinds: ["EphemeralKey"]),
+        Dialect(title: "a StoreKit configuration (.storekit)", help: "name a file with a request", strong: ["nonRenewingSubscriptions", "subscriptionGroups", "appPolicies"], weak: [], values: [], kinds: ["StoreKitConfiguration"]),
     ]
 }
