@@ -16,11 +16,16 @@ export function plain(text) {
  */
 export function checked(sheet, text) {
   const result = answered(sheet, text);
-  for (const finding of result.report.findings) {
+  makePlain(result.report.findings);
+  return result;
+}
+
+/** Makes the texts of findings plain. */
+export function makePlain(findings) {
+  for (const finding of findings) {
     finding.message = plain(finding.message);
     if (finding.help) finding.help = plain(finding.help);
   }
-  return result;
 }
 
 function answered(sheet, text) {

@@ -36,7 +36,7 @@ export class TryView {
   /** Takes the report of the text that "Open the sheet" is about. */
   show(answer) {
     this.#latest = answer;
-    const isPossible = answer.form !== "broken" && kinds.includes(answer.report.kind);
+    const isPossible = !["broken", "source"].includes(answer.form) && kinds.includes(answer.report.kind);
     byId("try-open").disabled = !isPossible;
     say(byId("try-reason"), isPossible ? "" : reason(answer));
   }
@@ -120,5 +120,6 @@ function shopperFor({ supportedNetworks, countryCode }) {
 
 function reason({ report: { kind }, form }) {
   if (form === "broken") return "The text cannot be read yet.";
+  if (form === "source") return "This is source code. Write only its payment request.";
   return kind === null ? "Write a payment request first." : `A document of the kind ${kind} opens no sheet. Write a payment request or a flow.`;
 }

@@ -1,6 +1,6 @@
 // What the small module does not know: documents of other systems and of payment providers, and source code. The full module reads them.
 import { decode, encode } from "./paysheet/lib/entries.js";
-import { checked, plain } from "./answers.js";
+import { checked, makePlain } from "./answers.js";
 
 /** Whether the full module could know what the small one does not. `result` is that of the small one, if it has any. */
 export function isForeign(text, result) {
@@ -37,10 +37,7 @@ function sourceChecked(sheet, text, name) {
 /** The report that counts is that of the document with which Safari throws. */
 function joined(documents) {
   const findings = documents.flatMap((document) => document.findings).sort((first, second) => first.start.offset - second.start.offset);
-  for (const finding of findings) {
-    finding.message = plain(finding.message);
-    if (finding.help) finding.help = plain(finding.help);
-  }
+  makePlain(findings);
   const first = documents.find(({ safari }) => safari.outcome === "throws") ?? documents[0];
   return { ...first, kinds: documents.map(({ kind }) => kind), findings };
 }

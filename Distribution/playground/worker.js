@@ -40,8 +40,8 @@ const tasks = {
     answer({ id, type: "done", result: { text: fixed, applied: applied.length, left } });
   },
 
-  async format({ id, text }) {
-    answer({ id, type: "done", result: sheet.format(text, { fromJs: true }).text });
+  async format({ id, text, isWide }) {
+    answer({ id, type: "done", result: (isWide ? await full : sheet).format(text, { fromJs: true }).text });
   },
 
   async explain({ id, rule }) {
@@ -84,13 +84,14 @@ function attempted(text) {
   }
 }
 
-/** Answers with the full module. Returns false if there is none, or if it does not know more. */
+/** Answers with the full module, unless a newer text has come. Returns false if there is none, or if it does not know more. */
 async function checkedWidely(id, text, name, narrow) {
-  full ??= loadFull().then((module) => module && new PaySheet(module));
-  const wide = await full.catch(() => null);
+  full ??= loadFull().then((module) => module && new PaySheet(module)).catch(() => null);
+  const wide = await full;
   // The next text tries again.
   if (wide === null) full = undefined;
-  if (id !== newest || wide === null) return id !== newest;
+  if (id !== newest) return true;
+  if (wide === null) return false;
   const result = widelyChecked(wide, text, name, narrow);
   if (result === null) return false;
   answer({ id, type: "report", text, isWide: true, ...result });

@@ -1,10 +1,11 @@
 // Source code and documents of payment providers on the page in Chromium: the full module comes when a text needs it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChromium } from "../browsers/chromium.mjs";
+import { temporaryFolder } from "../browsers/support.mjs";
 import { serve } from "./server.mjs";
 import { picture, put, served, shown, single, text, texts } from "./support.mjs";
 
@@ -66,6 +67,7 @@ test("pasted source code is checked, and a fix changes it in place", async () =>
   await set(tab, source);
   await tab.until(`${kind} === "ApplePayPaymentRequest" && ${texts("#findings > li")}.length === 1`);
   assert.match(await tab.evaluate(text("verdict-title")), /^Safari throws/);
+  assert.equal(await tab.evaluate(`document.getElementById("try-open").disabled`), true);
   await tab.evaluate(`document.querySelector("#findings .fix").click()`);
   await tab.until(`document.getElementById("text").value === ${JSON.stringify(source.replace('"us"', '"US"'))} && document.querySelectorAll("#findings > li").length === 0`);
   assert.deepEqual(tab.problems, []);
@@ -89,6 +91,20 @@ test("an object that is being typed, and a request, load nothing more", async ()
   for (const typed of ["", "{", '{ "total": {', "[1", '{"countryCode":"US","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"total":{"label":"Tea","amount":"2.00"}}']) await put(tab, typed);
   assert.deepEqual(server.requests, []);
   await tab.close();
+});
+
+test("a server without the full module has the page that knows requests", async () => {
+  const small = temporaryFolder("small");
+  cpSync(served, small.path, { recursive: true });
+  rmSync(join(small.path, "paysheet/paysheet-full.wasm"));
+  const other = await serve(small.path);
+  const tab = await opened(other.address);
+  await put(tab, '{"merchantCountryCode":"GB","cartItems":[{"label":"Tea","amount":"9.00","paymentType":"Immediate"}]}');
+  await tab.evaluate(`document.querySelector("#findings .text-button").click()`);
+  await tab.until(`document.querySelector("#findings .explanation").innerText.length > 40`);
+  await tab.close();
+  await other.close();
+  small.remove();
 });
 
 test("the page in one file says that it does not know a provider's document", async () => {
