@@ -39,7 +39,7 @@ struct CommandWordTests {
     @Test(
         "A remedy with an option says first what to do",
         arguments: [
-            ("{\"a\":1}\n{\"b\":2}\n", "check each line alone (--ndjson)"),
+            ("{\"a\":1}\n{\"b\":2}\n", "check each line alone (paysheet check --ndjson)"),
             ("{\"unknown\":1,\"alien\":2}", "name the kind (--kind)"),
         ])
     func remedies(_ text: String, _ help: String) {

@@ -18,18 +18,20 @@ extension FindingSource {
         (0..<Int(tables.shapes[object.shape].names.count)).compactMap { value($0, of: object) }
     }
 
-    /// The number of decimals of an amount at a node, -1 if it is unknown: that of the nearest currency.
-    func decimals(at target: Int) -> Int {
+    /// The letters of the nearest currency of a node, packed; 0 if it is unknown.
+    func currency(at target: Int) -> UInt32 {
         let around = objects(around: target)
         // The events of a flow have no currency; its request does.
         let beside = around.first.map { members(of: $0).compactMap { object($0) } } ?? []
         for object in around.reversed() + beside {
             guard let currency = members(of: object).first(where: { $0.row.code == .currency }) else { continue }
-            let letters = text(of: currency.node)
-            return CurrencyRow.find(LetterCode.pack(letters, letters: 3, upperCasing: true)).map { policy.policy.decimals(of: $0) } ?? -1
+            return LetterCode.pack(text(of: currency.node), letters: 3, upperCasing: true)
         }
-        return -1
+        return 0
     }
+
+    /// The number of decimals of an amount at a node, -1 if it is unknown: that of the nearest currency.
+    func decimals(at target: Int) -> Int { CurrencyRow.find(currency(at: target)).map { policy.policy.decimals(of: $0) } ?? -1 }
 
     /// Whether a member that an object does not have can move into a dictionary around it, or into one of their members.
     ///

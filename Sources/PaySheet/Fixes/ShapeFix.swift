@@ -26,7 +26,8 @@ struct ShapeFix {
         case .memberUnknown: return rename
         case .memberDuplicate: return raw.other == RawFinding.none ? nil : removal(of: Int(raw.other))
         case .memberType: return typeFix
-        case .amountFormat: return wording.correction.map { write(.safe, $0) }
+        // Without its sign, an amount in another currency would look right.
+        case .amountFormat: return wording.correction.map { write(wording.contradictedCurrency == nil ? .safe : .risky, $0) }
         // A date that a browser could not read counted as absent: now it may end a subscription.
         case .dateFormat: return wording.correction.map { write(.risky, $0) }
         case .networkSpelling: return wording.knownWord.map { write(.safe, $0) }

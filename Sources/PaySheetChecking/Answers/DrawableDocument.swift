@@ -15,7 +15,7 @@ struct DrawableDocument {
     /// Draws a document.
     static func answer(_ document: ReadDocument, _ options: PreviewOptions, of kinds: DrawableKinds) -> DocumentAnswer {
         let drawable = DrawableDocument(document, options, kinds)
-        let notes = drawable.notes(document.name, document.file)
+        let notes = drawable.notes(of: document)
         guard let sequence = drawable.sequence else { return DocumentAnswer(notes: notes, status: ExitStatus.undone) }
         return DocumentAnswer([UInt8](drawing(of: sequence, options).utf8), notes: notes)
     }
@@ -58,14 +58,9 @@ struct DrawableDocument {
     }
 
     /// The messages besides the picture.
-    private func notes(_ name: String, _ file: String) -> [String] {
-        let errors = findings.count(of: .error)
-        let count = errors == 1 ? "1 error" : String(errors) + " errors"
-        if sequence != nil {
-            guard errors > 0 else { return [] }
-            let guess = isGiven ? "" : kind.map { " as " + $0.name } ?? ""
-            return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + file]
-        }
+    private func notes(of document: ReadDocument) -> [String] {
+        if sequence != nil { return document.errorNote(remedy) }
+        let name = document.name
         guard let kind else {
             let remedy = FormatRemedy.text(of: findings.atLeast(.error))
             return lines(name) + [name + ": " + (remedy ?? "the kind is unknown; name it (--kind)")]

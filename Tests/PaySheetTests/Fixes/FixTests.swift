@@ -25,6 +25,10 @@ import Testing
     static let cases: [Case] = [
         Case(.amountFormat, .safe, #""total":{"label":"A","amount":"200,50"}"#, #""total":{"label":"A","amount":"200.50"}"#),
         Case(.amountFormat, .safe, #""total":{"label":"A","amount":"$5.00"}"#, #""total":{"label":"A","amount":"5.00"}"#),
+        Case(.amountFormat, .safe, #""total":{"label":"A","amount":"5.00 USD"}"#, #""total":{"label":"A","amount":"5.00"}"#),
+        Case(.amountFormat, .risky, #""total":{"label":"A","amount":"€5.00"}"#, #""total":{"label":"A","amount":"5.00"}"#),
+        Case(.amountFormat, .risky, #""total":{"label":"A","amount":"5.00 EUR"}"#, #""total":{"label":"A","amount":"5.00"}"#),
+        Case(.amountFormat, .risky, #""total":{"label":"A","amount":"5.00¢"}"#, #""total":{"label":"A","amount":"5.00"}"#),
         Case(.memberType, .safe, #""total":{"label":"A","amount":12.50}"#, #""total":{"label":"A","amount":"12.50"}"#),
         Case(.memberType, .safe, #""total":{"label":"A","amount":2e2}"#, #""total":{"label":"A","amount":"200"}"#),
         Case(

@@ -42,6 +42,17 @@ struct DescribeCommandTests {
         #expect(!world.output.contains("Use --now"))
     }
 
+    @Test("A description without what cannot be read says so")
+    func errors() {
+        let member = "\"recurringPaymentIntervalUnit\": "
+        let world = TestWorld(["a.json": SampleBase.recurring.text.replacing(member + "\"month\"", with: member + "\"Month\"")])
+        #expect(world.run("describe", "a.json") == 0)
+        #expect(
+            world.errors
+                == "paysheet: a.json: 2 errors as ApplePayPaymentRequest; described without what cannot be read; see paysheet check a.json\n"
+        )
+    }
+
     @Test("Mistakes in the call and in the document are reported")
     func mistakes() {
         let world = TestWorld([

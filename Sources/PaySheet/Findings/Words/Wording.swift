@@ -118,7 +118,8 @@ struct Wording {
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(neededVersion) + " or leave it out"
         case .amountFormat:
-            correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
+            correction.map { "write " + quoted($0) + (contradictedCurrency.map { " if the amount is in " + $0 } ?? "") }
+                ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: correction.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: remedyForMember ?? "write " + range
         case .codeUnknown, .networkUnknown: (isPersonal ? nil : remedy(in: vocabularyName)) ?? knownWords
@@ -135,6 +136,13 @@ struct Wording {
                 + wrappedPointer + ")"
         default: (raw.other == RawFinding.none ? "" : "if it is one, ") + "name the kind (--kind)"
         }
+    }
+
+    /// The currency of the document, if an amount has the sign or the code of another one.
+    var contradictedCurrency: String? {
+        let currency = source.currency(at: node)
+        let spelling = AmountSpelling(String(decoding: source.text(of: node), as: UTF8.self))
+        return spelling.contradicts(currency) ? LetterCode.text(currency) : nil
     }
 
     /// The version that has the member, and the word in it.

@@ -46,7 +46,7 @@ enum TextForm {
     /// What to do about it.
     var help: String {
         switch self {
-        case .lines: "check each line alone (--ndjson)"
+        case .lines: "check each line alone (paysheet check --ndjson)"
         case .script: "write the object as JSON (--from-js reads JavaScript)"
         case .entities: "decode the HTML entities"
         case .percentEncoded: "decode the percent signs"

@@ -104,10 +104,13 @@ struct AmountSpelling {
         return signs <= 1 && currencies <= 1 ? isNegative : nil
     }
 
-    private static func isCurrencyCode(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    private static func isCurrencyCode(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool { currencyCode(scalars) != nil }
+
+    /// The letters of a currency in use, packed.
+    static func currencyCode(_ scalars: ArraySlice<Unicode.Scalar>) -> UInt32? {
         let letters = scalars.map { UInt8(exactly: $0.value) ?? 0 }
         let packed = LetterCode.pack(letters, letters: 3, upperCasing: true)
-        return CurrencyRow.find(packed)?.status == .current
+        return CurrencyRow.find(packed)?.status == .current ? packed : nil
     }
 
     /// Reads digits with the text between them.
