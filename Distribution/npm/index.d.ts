@@ -145,6 +145,7 @@ export interface CheckOptions {
 
 export interface FixOptions {
   includeRisky?: boolean;
+  config?: object | string;
   fromJs?: boolean;
   kind?: string;
   name?: string;
@@ -234,9 +235,14 @@ export interface Charge {
 }
 
 export interface DescribeResult {
+  schemaVersion: number;
+  /** The name of the document, "-" without one. */
+  path: string;
   sentences: string[];
   notes: string[];
   charges: Charge[];
+  /** The phases whose charges begin with the payment, which only `now` dates. */
+  needsNow: string[];
   notChecked?: string[];
 }
 
@@ -278,6 +284,13 @@ export interface SplitOptions {
   merchants?: object | string;
 }
 
+export interface SplitResult {
+  schemaVersion: number;
+  total: string;
+  currency: string;
+  shares: { name: string; amount: string; primary: boolean }[];
+}
+
 export interface Version {
   version: string;
   rules: string;
@@ -308,7 +321,7 @@ export function requires(document: Source, options?: FormatOptions): Promise<Req
 /** Explains a rule, a topic or a message of a browser. Without a subject it returns all rules. */
 export function explain(subject?: string): Promise<Explanation>;
 /** Divides an amount between merchants, exactly. */
-export function split(options: SplitOptions): Promise<object>;
+export function split(options: SplitOptions): Promise<SplitResult>;
 /** Returns the version of the module and of its rules. */
 export function version(): Promise<Version>;
 
@@ -321,7 +334,7 @@ export function previewSync(document: Source, options?: PreviewOptions): Preview
 export function describeSync(document: Source, options?: DescribeOptions): DescribeResult;
 export function requiresSync(document: Source, options?: FormatOptions): RequiresResult;
 export function explainSync(subject?: string): Explanation;
-export function splitSync(options: SplitOptions): object;
+export function splitSync(options: SplitOptions): SplitResult;
 export function versionSync(): Version;
 
 /** The checker with a module of its own. The functions of the package share one. */
@@ -340,7 +353,7 @@ export class PaySheet {
   describe(document: Source, options?: DescribeOptions): DescribeResult;
   requires(document: Source, options?: FormatOptions): RequiresResult;
   explain(subject?: string): Explanation;
-  split(options: SplitOptions): object;
+  split(options: SplitOptions): SplitResult;
   /** Only with the full module. */
   schema(kind?: string, options?: { as?: string }): { text: string };
   /** Only with the full module. */
@@ -351,7 +364,7 @@ export class PaySheet {
 /** An error with a code that never changes its meaning. */
 export class PaySheetError extends Error {
   code:
-    | "value" | "trap" | "memory" | "load" | "write" | "request" | "door" | "call" | "option" | "usage" | "document" | "cards" | "cards-version";
+    | "value" | "trap" | "memory" | "load" | "write" | "request" | "door" | "call" | "option" | "usage" | "document" | "cards" | "cards-version" | "mock";
   /** What is wrong; the message has it between `caller` and `remedy`. */
   problem: string;
   /** What to do about it. */

@@ -3,6 +3,12 @@ import { PaySheetError, calling } from "./errors.js";
 import { source } from "./source.js";
 import { isBuffer } from "./values.js";
 
+/** The elements of an iterable. An object without an iterator would have none, and no line looks like no finding. */
+function elements(lines) {
+  if (typeof lines?.[Symbol.iterator] === "function") return [...lines];
+  throw new PaySheetError("value", `${lines === null ? "null" : `this ${typeof lines}`} has no lines`, "pass a text, its bytes or an iterable of documents");
+}
+
 /** The checker with a module of its own. The functions of the package share one. */
 export class PaySheet {
   #checker;
@@ -41,7 +47,7 @@ export class PaySheet {
     return calling("checkLines", () => {
       const input = typeof lines === "string" || ArrayBuffer.isView(lines) || isBuffer(lines)
         ? source(lines)
-        : Array.from(lines, (line) => (typeof line === "string" ? line : asText(source(line)))).join("\n");
+        : elements(lines).map((line) => (typeof line === "string" ? line : asText(source(line)))).join("\n");
       this.#checker.prepare(options);
       const text = this.#door.call("paysheet_records", input, (answer) => this.#door.text(answer));
       const records = text.split("\n");

@@ -6,13 +6,71 @@
 // what the buyer entered: use `paysheet anonymize`.
 import { copyValue } from "./values.js";
 
-// The events of a session, and the method that answers each.
+// The events of a session, and the method that answers each. `old` names the arguments of the first version, which has several.
 const answers = [
-  ["paymentmethodselected", "completePaymentMethodSelection", "ApplePayPaymentMethodUpdate", (event) => ({ paymentMethod: event.paymentMethod })],
-  ["shippingmethodselected", "completeShippingMethodSelection", "ApplePayShippingMethodUpdate", (event) => ({ shippingMethod: event.shippingMethod?.identifier })],
-  ["shippingcontactselected", "completeShippingContactSelection", "ApplePayShippingContactUpdate", (event) => ({ shippingContact: event.shippingContact })],
-  ["couponcodechanged", "completeCouponCodeChange", "ApplePayCouponCodeUpdate", (event) => ({ couponCode: event.couponCode })],
+  { type: "paymentmethodselected", complete: "completePaymentMethodSelection", update: "ApplePayPaymentMethodUpdate",
+    selected: (event) => ({ paymentMethod: event.paymentMethod }), old: ["newTotal", "newLineItems"] },
+  { type: "shippingmethodselected", complete: "completeShippingMethodSelection", update: "ApplePayShippingMethodUpdate",
+    selected: (event) => ({ shippingMethod: event.shippingMethod?.identifier }), old: [undefined, "newTotal", "newLineItems"] },
+  { type: "shippingcontactselected", complete: "completeShippingContactSelection", update: "ApplePayShippingContactUpdate",
+    selected: (event) => ({ shippingContact: event.shippingContact }), old: [undefined, "newShippingMethods", "newTotal", "newLineItems"] },
+  { type: "couponcodechanged", complete: "completeCouponCodeChange", update: "ApplePayCouponCodeUpdate",
+    selected: (event) => ({ couponCode: event.couponCode }), old: [] },
 ];
+
+/** What a page answers: an update, or the arguments of the first version as the members that they mean. */
+function updateOf(values, old) {
+  if (old.length === 0 || values.length < old.length) return values[0];
+  return Object.fromEntries(old.flatMap((name, place) => (name === undefined ? [] : [[name, values[place]]])));
+}
+
+/**
+ * Sees the events of a target that reach a listener of the page, before the listener. A listener of its own would change the payment: a
+ * sheet goes on by itself only if nobody listens.
+ */
+function observe(target, types, see) {
+  const wrappers = new Map(types.map((type) => [type, new WeakMap()]));
+  const wrapper = (type, listener) => {
+    const known = wrappers.get(type);
+    if (known === undefined || (typeof listener !== "function" && (typeof listener !== "object" || listener === null))) return listener;
+    if (!known.has(listener)) {
+      known.set(listener, function (event) {
+        see(type, event);
+        return typeof listener === "function" ? listener.call(this, event) : listener.handleEvent(event);
+      });
+    }
+    return known.get(listener);
+  };
+  for (const name of ["addEventListener", "removeEventListener"]) {
+    const native = target[name];
+    // A class that a test defines can lack everything that its page does not use.
+    if (typeof native !== "function") continue;
+    const value = (type, listener, ...more) => native.call(target, type, wrapper(String(type), listener), ...more);
+    Object.defineProperty(target, name, { value, writable: true, configurable: true });
+  }
+  for (const type of types) {
+    const native = attribute(target, `on${type}`);
+    if (native === undefined) continue;
+    let handler = native.get?.call(target) ?? null;
+    Object.defineProperty(target, `on${type}`, {
+      get: () => handler,
+      set(value) {
+        native.set.call(target, typeof value === "function" ? wrapper(type, value) : value);
+        handler = typeof value === "function" ? value : null;
+      },
+      enumerable: true, configurable: true,
+    });
+  }
+}
+
+/** The accessor of an attribute. `undefined` if a target has none. */
+function attribute(target, name) {
+  for (let owner = target; owner; owner = Object.getPrototypeOf(owner)) {
+    const found = Object.getOwnPropertyDescriptor(owner, name);
+    if (found) return found.set && found;
+  }
+  return undefined;
+}
 
 /**
  * Replaces `ApplePaySession` and `PaymentRequest` of `global` by classes that record. `changed` is called with a record when it is
@@ -99,19 +157,19 @@ export function startRecorder(global, changed = () => {}) {
   wrap("ApplePaySession", (version, request) => {
     const entry = record(`flow-${records.length + 1}`, "PaymentFlow", { request, apiVersion: version, events: [] });
     return (session) => {
-      for (const [type, complete, update, selected] of answers) {
-        let selection;
-        // A class that a test defines can lack everything that its page does not use.
-        session.addEventListener?.(type, (event) => { selection = selected(event); });
+      const selections = new Map();
+      const selectedBy = new Map(answers.map(({ type, selected }) => [type, selected]));
+      observe(session, [...selectedBy.keys()], (type, event) => selections.set(type, selectedBy.get(type)(event)));
+      for (const { type, complete, update, old } of answers) {
         const native = session[complete];
         if (!native) continue;
-        session[complete] = function (data) {
+        session[complete] = function (...values) {
           const pointer = `/events/${entry.document.events.length}`;
-          const event = selection === undefined ? {} : { selected: copy(entry, selection, `${pointer}/selected`) };
-          entry.document.events.push({ ...event, update, data: copy(entry, data, `${pointer}/data`) ?? null });
-          selection = undefined;
+          const event = selections.has(type) ? { selected: copy(entry, selections.get(type), `${pointer}/selected`) } : {};
+          entry.document.events.push({ ...event, update, data: copy(entry, updateOf(values, old), `${pointer}/data`) ?? null });
+          selections.delete(type);
           changed(entry);
-          return native.apply(session, arguments);
+          return native.apply(session, values);
         };
       }
       const completePayment = session.completePayment;
@@ -128,16 +186,17 @@ export function startRecorder(global, changed = () => {}) {
   wrap("PaymentRequest", (methodData, details, options) => {
     const entry = record(`request-${records.length + 1}`, "PaymentRequest", options ? { methodData, details, options } : { methodData, details });
     return (request) => {
-      for (const type of ["paymentmethodchange", "shippingaddresschange", "shippingoptionchange"]) {
-        request.addEventListener?.(type, (event) => {
-          const native = event.updateWith;
-          event.updateWith = (answer) => {
-            const add = (details) => record(`${entry.name}-update-${records.length + 1}`, "PaymentDetailsUpdate", details ?? {});
-            Promise.resolve(answer).then(add, () => {});
-            return native.call(event, answer);
-          };
-        });
-      }
+      const seen = new WeakSet();
+      observe(request, ["paymentmethodchange", "shippingaddresschange", "shippingoptionchange"], (type, event) => {
+        if (seen.has(event)) return;
+        seen.add(event);
+        const native = event.updateWith;
+        event.updateWith = (answer) => {
+          const add = (details) => record(`${entry.name}-update-${records.length + 1}`, "PaymentDetailsUpdate", details ?? {});
+          Promise.resolve(answer).then(add, () => {});
+          return native.call(event, answer);
+        };
+      });
       return request;
     };
   });

@@ -56,6 +56,12 @@ test("a document does not depend on the documents before it", async () => {
   assert.deepEqual(await paysheet.check({ ...request(), applicationData: "YQ==" }), first);
 });
 
+test("what has no lines is an error, because no line looks like no finding", async () => {
+  for (const [value, text] of [[{ countryCode: "us" }, /this object has no lines/], [5, /this number/], [undefined, /this undefined/], [null, /null has no lines/]]) {
+    await assert.rejects(paysheet.checkLines(value), (error) => error.name === "PaySheetError" && error.code === "value" && text.test(error.message));
+  }
+});
+
 test("count, checkLines and check agree", async () => {
   const documents = [request(), wrong, { ...wrong, countryCode: "us" }, "[", {}];
   const counts = documents.map((document) => paysheet.countSync(document));

@@ -347,3 +347,12 @@ test("a version that only the device lacks, with PaymentRequest", () => {
   create();
   applePay.restore();
 });
+
+describe("options with wrong values are refused", () => {
+  for (const [options, text] of [
+    [{ merchant: "refus" }, /merchant is "refus"; use "accept", "refuse" or a function/], [{ timeout: "x" }, /timeout is "x"; use a number of milliseconds/],
+    [{ patience: NaN }, /patience is null; use a number/], [{ device: { activCard: false } }, /unknown member "activCard" of device; use one of canMakePayments, /],
+  ]) {
+    test(JSON.stringify(options), () => assert.throws(() => mockApplePay(page("http://localhost/"), options), text));
+  }
+});

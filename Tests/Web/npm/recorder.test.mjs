@@ -60,10 +60,10 @@ test("the script for browser tests records a payment, a rejected request and a W
     session.completeShippingMethodSelection({ newTotal: item("Harbor Books", "25.00"), newLineItems: [item("Book", "20.00"), item("Express", "5.00")] });
   });
   session.select("shippingmethodselected", { shippingMethod: method("express", "Express", "5.00") });
-  session.select("shippingcontactselected", { shippingContact: { locality: "Bonn", postalCode: "53111", countryCode: "DE" } });
-  session.completeShippingContactSelection({
+  session.addEventListener("shippingcontactselected", () => session.completeShippingContactSelection({
     newTotal: item("Harbor Books", "25.00"), newLineItems: [item("Book", "20.00"), item("Express", "5.00")], errors: undefined,
-  });
+  }));
+  session.select("shippingcontactselected", { shippingContact: { locality: "Bonn", postalCode: "53111", countryCode: "DE" } });
   session.completePayment({ status: 0 });
   assert.equal(session.completed.length, 3, "the page's own calls go through");
 
@@ -222,3 +222,63 @@ test("the sample of the documentation fails if nothing was recorded, and checks 
     countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: item("Harbor Books", "20.00") }));
   await assert.rejects(run(create), /PaymentFlow has .*finding/);
 });
+
+test("the recorder adds no listener of its own, because a sheet goes on by itself without one", () => {
+  const { recorder, added } = listening();
+  const session = new globalThis.ApplePaySession(3, { total: item("Shop", "1.00") });
+  assert.deepEqual(added, []);
+  const handler = () => { throw new Error("removed"); };
+  session.addEventListener("paymentmethodselected", handler);
+  session.addEventListener("paymentmethodselected", handler);
+  session.removeEventListener("paymentmethodselected", handler);
+  session.select("paymentmethodselected", { paymentMethod: { type: "debit" } });
+  session.onpaymentmethodselected = function (event) {
+    assert.equal(this, session);
+    session.completePaymentMethodSelection({ newTotal: item("Shop", "2.00") });
+    assert.equal(event.paymentMethod.type, "credit");
+  };
+  assert.equal(typeof session.onpaymentmethodselected, "function");
+  session.select("paymentmethodselected", { paymentMethod: { type: "credit" } });
+  session.onpaymentmethodselected = null;
+  assert.equal(session.onpaymentmethodselected, null);
+  assert.equal(session.handlers.get("paymentmethodselected"), null);
+  assert.deepEqual(recorder.records[0].document.events.map(({ selected }) => selected), [{ paymentMethod: { type: "credit" } }]);
+});
+
+test("answers of the first version are recorded as the updates that they mean", async () => {
+  const { recorder } = listening();
+  const session = new globalThis.ApplePaySession(2, {
+    countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: item("Shop", "1.00"),
+    requiredShippingContactFields: ["postalAddress"],
+  });
+  session.completePaymentMethodSelection(item("Shop", "1.00"), []);
+  session.completeShippingContactSelection(0, [method("a", "A", "0.00")], item("Shop", "1.00"), []);
+  session.completeShippingMethodSelection(0, item("Shop", "1.00"), []);
+  const { document } = recorder.records[0];
+  assert.deepEqual(document.events.map(({ data }) => data), [
+    { newTotal: item("Shop", "1.00"), newLineItems: [] },
+    { newShippingMethods: [method("a", "A", "0.00")], newTotal: item("Shop", "1.00"), newLineItems: [] },
+    { newTotal: item("Shop", "1.00"), newLineItems: [] },
+  ]);
+  const { findings } = await check(JSON.stringify(document));
+  assert.deepEqual(findings.filter(({ severity }) => severity === "error"), []);
+});
+
+/** Records a class that notes which listeners it gets, as a browser knows them. */
+function listening() {
+  const added = [];
+  globalThis.ApplePaySession = class extends ApplePaySession {
+    handlers = new Map();
+    addEventListener(type, ...more) {
+      added.push(type);
+      super.addEventListener(type, ...more);
+    }
+    get onpaymentmethodselected() { return this.handlers.get("paymentmethodselected") ?? null; }
+    set onpaymentmethodselected(value) { this.handlers.set("paymentmethodselected", value); }
+    select(type, members) {
+      super.select(type, members);
+      this.handlers.get(type)?.call(this, Object.assign(new Event(type), members));
+    }
+  };
+  return { recorder: record(), added };
+}

@@ -20,6 +20,7 @@ const defaults = {
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
 /** The names of all options. */
 export const optionNames = [...Object.keys(defaults), ...others];
+const deviceNames = ["canMakePayments", "activeCard", "opensSheet", "networks", "highestVersion"];
 const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], sheet: ["hidden", "visible"], engine: ["required", "optional"] };
 
 /**
@@ -70,7 +71,19 @@ export function withDefaults(options, caller) {
     if (allowed.includes(all[name])) continue;
     throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, `use one of ${allowed.join(", ")}`, { caller });
   }
-  return all;
+  checkMerchant(all.merchant, caller);
+  for (const name of ["timeout", "patience"]) {
+    if (typeof all[name] === "number" && all[name] >= 0) continue;
+    throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, "use a number of milliseconds", { caller });
+  }
+  const unknown = Object.keys(all.device ?? {}).find((name) => !deviceNames.includes(name));
+  if (unknown === undefined) return all;
+  throw new PaySheetError("option", `unknown member ${JSON.stringify(unknown)} of device`, `use one of ${deviceNames.join(", ")}`, { caller });
+}
+
+function checkMerchant(value, caller) {
+  if (typeof value === "function" || value === "accept" || value === "refuse") return;
+  throw new PaySheetError("option", `merchant is ${JSON.stringify(value)}`, 'use "accept", "refuse" or a function that returns one of them', caller && { caller });
 }
 
 /** Sets members of a page as a browser has them. Returns a function that puts everything back. */
@@ -95,9 +108,7 @@ function controllerOf(page, shopper, putBack) {
     device: page.device,
     get merchant() { return page.options.merchant; },
     set merchant(value) {
-      if (typeof value !== "function" && value !== "accept" && value !== "refuse") {
-        throw new PaySheetError("option", `merchant is ${JSON.stringify(value)}`, 'use "accept", "refuse" or a function that returns one of them');
-      }
+      checkMerchant(value);
       page.options.merchant = value;
     },
     /** The sheet as the shopper sees it now. */

@@ -33,6 +33,7 @@ export class Page {
   #waiting;
 
   constructor(window, options, { check, about, release, task, isError }) {
+    this.isError = isError;
     this.window = window;
     this.options = options;
     this.release = release;
@@ -125,7 +126,17 @@ export class Page {
         if (severity === "error") this.log.add("sheet", `merchant session: ${rule}: ${message}`, payment);
       }
     }
-    return typeof merchant === "function" ? merchant(session) : merchant;
+    if (typeof merchant !== "function") return merchant;
+    // The page must not catch a mistake of the test.
+    let answer;
+    try {
+      answer = merchant(session);
+    } catch (error) {
+      answer = error;
+    }
+    if (answer === "accept" || answer === "refuse") return answer;
+    console.error(`paysheet/mock: merchant() must return "accept" or "refuse", so the merchant session is refused; it gave`, answer);
+    return "refuse";
   }
 
   contactFor(request) { return this.options.contact ?? request.shippingContact ?? this.#person(); }

@@ -38,6 +38,9 @@ export class Sheet {
     this.#keepMethod();
   }
 
+  /** The type of the selected card, if there is one. */
+  get cardType() { return this.#cardType; }
+
   get total() {
     const { total } = this.#modifier;
     return total ? line(total) : this.#own.total;

@@ -138,6 +138,97 @@ export const scenarios = [
     },
   },
   {
+    name: "W3C: an update in another currency closes the sheet, also one of a modifier in force",
+    async run(t) {
+      const other = { label: "Item", amount: { currency: "EUR", value: "1.00" } };
+      const modifiers = [{ supportedMethods: "https://apple.com/apple-pay", data: {}, total: other }];
+      for (const wrong of [{ displayItems: [other] }, { shippingOptions: [{ id: "a", ...other }] }, { modifiers }]) {
+        const { shown } = open(t, { paymentmethodchange: (event) => event.updateWith(wrong) }, { options: shipping });
+        t.shopper.chooseCard().catch(() => {});
+        await t.rejects(shown, /^TypeError: /);
+        t.equal(t.applePay.sheet.isOpen, false, "whether the sheet is open");
+      }
+      const right = [{ ...modifiers[0], data: { paymentMethodType: "credit" } }];
+      open(t, { paymentmethodchange: (event) => event.updateWith({ modifiers: right }) });
+      t.equal((await t.shopper.chooseCard()).total.amount, "38.06", "the total with a modifier for other cards");
+      await t.shopper.cancel();
+    },
+  },
+  {
+    name: "W3C: a merchant session is an object of JSON",
+    async run(t) {
+      const ring = {};
+      ring.ring = ring;
+      for (const value of [[], { toJSON: () => 5 }, ring, { amount: 1n }, { toJSON() { throw new Error("mine"); } }]) {
+        const { shown } = open(t, { merchantvalidation: (event) => event.complete(value) });
+        await t.rejects(shown, /^TypeError: /);
+      }
+    },
+  },
+  {
+    name: "W3C: complete reads the data of its details",
+    async run(t) {
+      const orderDetails = { orderTypeIdentifier: "order.example", orderIdentifier: "1", webServiceURL: "nope", authenticationToken: "sixteen-characters" };
+      const { shown } = open(t);
+      const paid = t.shopper.authorize();
+      const response = await shown;
+      await t.rejects(response.complete("success", { data: { orderDetails } }), /^TypeError: /);
+      await t.rejects(response.complete("success", { data: "text" }), /^TypeError: /);
+      await response.complete("success", { orderDetails, data: { orderDetails: { ...orderDetails, webServiceURL: "https://shop.example" } } });
+      t.equal((await paid).outcome, "paid", "the outcome");
+      t.equal((await t.applePay.finished()).flow.completeDetails.orderDetails.webServiceURL, "https://shop.example", "the order");
+    },
+  },
+  {
+    name: "W3C: a sheet that the system does not show is aborted",
+    async run(t) {
+      t.applePay.device.opensSheet = false;
+      const request = new t.window.PaymentRequest(methodData(), details());
+      await t.rejects(t.click(() => request.show()), aborted);
+      await t.rejects(request.abort(), invalid);
+    },
+  },
+  {
+    name: "W3C: the errors of an update are those that Safari shows",
+    async run(t) {
+      const errorsOf = async (answer, options) => {
+        const { shown } = open(t, { paymentmethodchange: (event) => event.updateWith(answer), shippingaddresschange: (event) => event.updateWith({}) }, { options });
+        const { errors } = await t.shopper.chooseCard();
+        await t.shopper.cancel();
+        await t.rejects(shown, aborted);
+        return errors;
+      };
+      t.equal(await errorsOf({ paymentMethodErrors: [{ code: "unknown" }] }), [], "a list of other objects");
+      t.equal(await errorsOf({ paymentMethodErrors: "text" }), [], "a text");
+      const error = new t.window.ApplePayError("unknown", undefined, "No");
+      t.equal((await errorsOf({ paymentMethodErrors: [error] })).length, 1, "a list of errors");
+      const payerErrors = { email: "bad", phone: "bad" };
+      t.equal((await errorsOf({ payerErrors }, { requestPayerEmail: true })).map(({ contactField }) => contactField), ["emailAddress"], "the errors of the payer");
+      t.equal((await errorsOf({ error: "", shippingOptions: [], shippingAddressErrors: { city: "" } }, shipping)).map(({ code }) => code), ["addressUnserviceable", "shippingContactInvalid"], "empty texts");
+    },
+  },
+  {
+    name: "W3C: retry takes dictionaries, and shows errors about what was asked for",
+    async run(t) {
+      const { shown } = open(t);
+      const first = t.shopper.authorize();
+      const response = await shown;
+      for (const wrong of ["declined", { payer: "x" }, { shippingAddress: 5 }]) await t.rejects(response.retry(wrong), /^TypeError: /);
+      response.retry({ payer: { email: "bad" }, shippingAddress: { city: "bad" } }).catch(() => {});
+      t.equal((await first).errors, [{ code: "unknown", message: "" }], "the errors");
+      await t.shopper.cancel();
+    },
+  },
+  {
+    name: "W3C: null for a list or an entry is a TypeError of the page",
+    run(t) {
+      const { PaymentRequest } = t.window;
+      t.equal(t.thrown(() => new PaymentRequest(null, details())), "TypeError: Value is not a sequence", "null for the methods");
+      const text = t.thrown(() => new PaymentRequest([null], details()));
+      t.equal(/^TypeError: Member PaymentMethodData\.supportedMethods is required/.test(text), true, text);
+    },
+  },
+  {
     name: "W3C: retry shows errors, and the same response has the next payment",
     async run(t) {
       const { request, shown } = open(t, {}, { options: { requestPayerEmail: true } });

@@ -54,13 +54,20 @@ export function modifiersOf({ modifiers }, read) {
 }
 
 /** Sets what an update of the details changes in a sheet. What it leaves out stays. */
-export function applyDetails(sheet, { total, displayItems, shippingOptions, error, shippingAddressErrors, paymentMethodErrors }, modifiers, hasShipping) {
+export function applyDetails(sheet, { total, displayItems, shippingOptions, error, shippingAddressErrors, payerErrors, paymentMethodErrors = [] }, modifiers, options) {
+  const { requestShipping } = options;
   sheet.set({
-    total: total && line(total), items: displayItems?.map(line), shippingMethods: hasShipping && shippingOptions ? methodsOf({ shippingOptions }) : undefined, modifiers,
+    total: total && line(total), items: displayItems?.map(line), shippingMethods: requestShipping && shippingOptions ? methodsOf({ shippingOptions }) : undefined, modifiers,
   });
   // Safari shows errors of the address only if there is nothing to ship with.
-  const shown = hasShipping && sheet.shippingMethods.length === 0 ? addressErrors({ error, shippingAddressErrors }) : [];
-  sheet.setErrors([...shown, ...(Array.isArray(paymentMethodErrors) ? paymentMethodErrors : [])], true);
+  const shown = requestShipping && sheet.shippingMethods.length === 0 ? addressErrors({ error, shippingAddressErrors }) : [];
+  sheet.setErrors([...shown, ...errorsOfPayer(payerErrors, options), ...paymentMethodErrors], true);
+}
+
+/** The document of a request with its details as an update leaves them, for the currency: the lines of the modifier in force are items. */
+export function comparedRequest(values, details, modifier) {
+  const { total, additionalDisplayItems = [] } = modifier ?? {};
+  return { ...values, details: { ...details, displayItems: [...(details.displayItems ?? []), ...(total ? [total] : []), ...additionalDisplayItems] } };
 }
 
 const fields = {
@@ -68,17 +75,26 @@ const fields = {
   postalCode: "postalCode", recipient: "name", region: "administrativeArea",
 };
 
-function addressErrors({ error, shippingAddressErrors = {} }) {
-  const ofAddress = Object.entries(fields).filter(([name]) => shippingAddressErrors[name])
-    .map(([name, contactField]) => ({ code: "shippingContactInvalid", contactField, message: shippingAddressErrors[name] }));
-  return error ? [{ code: "addressUnserviceable", message: error }, ...ofAddress] : ofAddress;
+// An empty text is still an error.
+function addressErrors({ error, shippingAddressErrors }) {
+  const ofAddress = errorsOfFields(fields, shippingAddressErrors);
+  return error === undefined ? ofAddress : [{ code: "addressUnserviceable", message: error }, ...ofAddress];
+}
+
+const errorsOfFields = (fields, errors) => Object.entries(fields).filter(([name]) => errors?.[name] !== undefined)
+  .map(([name, contactField]) => ({ code: "shippingContactInvalid", contactField, message: errors[name] }));
+
+/** The errors about what the page asks of the payer. */
+function errorsOfPayer(errors, { requestPayerEmail, requestPayerName, requestPayerPhone }) {
+  return errorsOfFields({
+    ...(requestPayerEmail && { email: "emailAddress" }), ...(requestPayerName && { name: "name" }), ...(requestPayerPhone && { phone: "phoneNumber" }),
+  }, errors);
 }
 
 /** The errors of `retry`, in the order in which Safari shows them. Without one the sheet shows an unknown error. */
-export function retryErrors({ error, shippingAddress, payer = {}, paymentMethod = [] } = {}) {
-  const ofPayer = [["email", "emailAddress"], ["name", "name"], ["phone", "phoneNumber"]].filter(([name]) => payer[name])
-    .map(([name, contactField]) => ({ code: "shippingContactInvalid", contactField, message: payer[name] }));
-  const errors = [...addressErrors({ shippingAddressErrors: shippingAddress }), ...ofPayer, ...(Array.isArray(paymentMethod) ? paymentMethod : [])];
+export function retryErrors({ error, shippingAddress, payer, paymentMethod = [] }, options) {
+  const ofAddress = options.requestShipping ? addressErrors({ shippingAddressErrors: shippingAddress }) : [];
+  const errors = [...ofAddress, ...errorsOfPayer(payer, options), ...paymentMethod];
   if (error) errors.unshift({ code: "unknown", message: error });
   return errors.length > 0 ? errors : [{ code: "unknown", message: "" }];
 }

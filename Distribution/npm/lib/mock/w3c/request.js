@@ -2,7 +2,7 @@
 import { Listeners } from "../events.js";
 import { Payment } from "../payment.js";
 import { firstWithModifierData } from "../release.js";
-import { addressOf, applePay, applyDetails, isApplePay, modifiersOf, requestOf } from "./conversion.js";
+import { addressOf, applePay, applyDetails, comparedRequest, isApplePay, modifiersOf, requestOf } from "./conversion.js";
 import { updateEventsOf } from "./events.js";
 import { responseClass } from "./response.js";
 
@@ -28,6 +28,8 @@ export function requestClasses(page, native) {
     #state = "Created";
     #record;
     #values;
+    /** The details in force. */
+    #details;
     #payment;
     #accepted;
     #id;
@@ -53,6 +55,7 @@ export function requestClasses(page, native) {
         this.#record.outcome = "open";
       }, page.surroundings.isSecure === false ? { isSecure: false } : {});
       const { requestShipping, shippingType = "shipping" } = this.#values.options ?? {};
+      this.#details = this.#values.details;
       this.#id = this.#values.details.id ?? page.nextIdentifier();
       if (!requestShipping) return;
       const [first, ...others] = this.#values.details.shippingOptions ?? [];
@@ -78,6 +81,10 @@ export function requestClasses(page, native) {
           throw error;
         }
         if (!data) fail(["NotSupportedError", "The operation is not supported."]);
+        if (!page.device.opensSheet) {
+          this.#state = "Closed";
+          fail(aborted);
+        }
         this.#state = "Interactive";
         this.#payment = new Payment(page, this.#record, {
           request: requestOf(this.#values, data), isRefused: isCancelled,
@@ -119,15 +126,25 @@ export function requestClasses(page, native) {
     }
 
     get #data() {
-      const method = this.#values.methodData.find?.(isApplePay);
+      const method = this.#values.methodData?.find?.((method) => isApplePay(method ?? {}));
       return method && (convert(method.data, "ApplePayRequest") ?? {});
     }
-    get #hasShipping() { return this.#values.options?.requestShipping === true; }
+    get #options() { return this.#values.options ?? {}; }
 
     #modifiers(details) {
       return modifiersOf(details, (data) => {
         const read = convert(data, "ApplePayModifier");
         return page.release.has(firstWithModifierData) ? read : { paymentMethodType: read.paymentMethodType };
+      });
+    }
+
+    /** The modifier that is in force for the selected card. */
+    #modifier({ modifiers }) {
+      const { cardType } = this.#payment.sheet;
+      return modifiers?.find((modifier) => {
+        if (!isApplePay(modifier) || !modifier.data) return false;
+        const { paymentMethodType = cardType } = convert(modifier.data, "ApplePayModifier");
+        return paymentMethodType === cardType;
       });
     }
 
@@ -167,8 +184,13 @@ export function requestClasses(page, native) {
 
     #validate(session) {
       if (this.#payment.isEnded) return;
-      const written = typeof session === "object" && session !== null ? converter.json(session) : undefined;
-      if (written === undefined) return this.#stop(realm.error("TypeError", "Type error"));
+      let written;
+      try {
+        written = typeof session === "object" && session !== null ? converter.json(session) : undefined;
+      } catch {
+        // What JSON cannot hold is refused, as everything that is not an object.
+      }
+      if (typeof written !== "object" || written === null || Array.isArray(written)) return this.#stop(realm.error("TypeError", "Type error"));
       page.log.add("page", "MerchantValidationEvent.complete", this.#payment);
       this.#payment.takeMerchantSession(written);
     }
@@ -178,7 +200,7 @@ export function requestClasses(page, native) {
       const note = page.log.add("page", "PaymentRequestUpdateEvent.updateWith", this.#payment);
       try {
         const details = this.#take(value);
-        this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#modifiers(details), this.#hasShipping));
+        this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#modifiers(details), this.#options));
       } catch (error) {
         note.threw(error);
         this.#stop(error);
@@ -196,18 +218,30 @@ export function requestClasses(page, native) {
 
     /** Converts, checks and records an update. */
     #take(value) {
-      const details = convert(value, "PaymentDetailsUpdate") ?? {};
+      const details = convert(this.#withErrors(value), "PaymentDetailsUpdate") ?? {};
       const { error } = page.verdict("PaymentDetailsUpdate", details);
       this.#payment.note("PaymentDetailsUpdate", details);
       if (error) throw error;
+      const given = ["total", "displayItems", "shippingOptions", "modifiers"].filter((name) => details[name] !== undefined);
+      const next = { ...this.#details, ...Object.fromEntries(given.map((name) => [name, details[name]])) };
+      const currency = page.verdict("PaymentRequest", comparedRequest(this.#values, next, this.#modifier(next)));
+      if (currency.report.safari.check === "WK-W3C-SAMECURRENCY") throw currency.error;
+      this.#details = next;
       return details;
+    }
+
+    /** An update without its errors of the payment method, if they are something else than a list of errors: Safari ignores it silently. */
+    #withErrors(value) {
+      const errors = typeof value === "object" && value !== null ? value.paymentMethodErrors : undefined;
+      if (errors === undefined || (Array.isArray(errors) && errors.every(page.isError))) return value;
+      return Object.create(value, { paymentMethodErrors: { value: undefined } });
     }
 
     #authorize(payment) {
       this.shippingAddress = addressOf(payment.shippingContact);
       if (this.#response) return this.#response.authorize(payment);
       this.#state = "Closed";
-      const link = { payment: this.#payment, record: this.#record, options: this.#values.options ?? {}, option: () => this.shippingOption, id: this.#id };
+      const link = { payment: this.#payment, record: this.#record, options: this.#options, option: () => this.shippingOption, id: this.#id };
       const { response, controls } = makeResponse(payment, link);
       this.#response = controls;
       this.#accepted.resolve(response);

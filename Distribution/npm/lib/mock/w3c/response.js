@@ -11,6 +11,21 @@ export function responseClass(page) {
   const fail = ([name, text]) => { throw realm.error(name, text); };
   let isOurs = false;
 
+  /** A converted dictionary. A browser takes null for an empty one, and refuses texts, numbers and truth values. */
+  function dictionary(value) {
+    if (typeof (value ?? {}) !== "object") fail(["TypeError", "Type error"]);
+    return value ?? {};
+  }
+
+  /** What Apple Pay reads of the details of `complete`: their data, which goes through JSON. */
+  function dataOf(details) {
+    if (typeof (details ?? {}) !== "object" && typeof details !== "function") fail(["TypeError", "Type error"]);
+    const data = details?.data ?? undefined;
+    if (data === undefined) return undefined;
+    if (typeof data !== "object" && typeof data !== "function") fail(["TypeError", "Type error"]);
+    return converter.convert(converter.json(data), "ApplePayPaymentCompleteDetails") ?? undefined;
+  }
+
   class PaymentResponse extends realm.EventTarget {
     constructor() {
       super();
@@ -21,7 +36,7 @@ export function responseClass(page) {
       const link = links.get(this);
       return page.promise("PaymentResponse.complete", () => {
         if (!["success", "fail", "unknown"].includes(String(result))) fail(["TypeError", "Type error"]);
-        const converted = details === undefined ? undefined : converter.convert(details, "ApplePayPaymentCompleteDetails");
+        const converted = dataOf(details);
         if (link.isCancelled) fail(aborted);
         if (link.isComplete || link.isRetrying) fail(invalid);
         const { error } = converted === undefined ? {} : page.verdict("ApplePayPaymentCompleteDetails", converted);
@@ -37,10 +52,11 @@ export function responseClass(page) {
       return page.promise("PaymentResponse.retry", () => {
         if (link.isCancelled) fail(invalid);
         if (link.isComplete || link.isRetrying) fail(invalid);
-        const errors = converter.convert(errorFields, "PaymentValidationErrors") ?? {};
+        const errors = dictionary(converter.convert(errorFields, "PaymentValidationErrors"));
+        for (const part of [errors.payer, errors.shippingAddress]) dictionary(part);
         link.isRetrying = true;
         const again = new realm.Promise((resolve, reject) => { link.again = { resolve, reject }; });
-        link.payment.finish({ status: 1, errors: retryErrors(errors) });
+        link.payment.finish({ status: 1, errors: retryErrors(errors, link.options) });
         return again;
       }, { record: link.record });
     }
