@@ -1,4 +1,5 @@
 // The dictionaries of Apple Pay: ApplePayPaymentRequest, ApplePayLineItem and all others.
+import type { ApplePayPaymentTokenContext } from "./types.js";
 export * from "./types.js";
 
 /** A place in the text. Lines and columns count from 1. */
@@ -289,6 +290,8 @@ export interface SplitResult {
   total: string;
   currency: string;
   shares: { name: string; amount: string; primary: boolean }[];
+  /** Ready for a request, if `merchants` is given. */
+  multiTokenContexts?: ApplePayPaymentTokenContext[];
 }
 
 export interface Version {

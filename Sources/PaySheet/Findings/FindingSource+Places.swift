@@ -30,8 +30,11 @@ extension FindingSource {
         return 0
     }
 
+    /// The number of decimals of amounts in a currency, -1 if it is unknown.
+    func decimals(of currency: UInt32) -> Int { CurrencyRow.find(currency).map { policy.policy.decimals(of: $0) } ?? -1 }
+
     /// The number of decimals of an amount at a node, -1 if it is unknown: that of the nearest currency.
-    func decimals(at target: Int) -> Int { CurrencyRow.find(currency(at: target)).map { policy.policy.decimals(of: $0) } ?? -1 }
+    func decimals(at target: Int) -> Int { decimals(of: currency(at: target)) }
 
     /// Whether a member that an object does not have can move into a dictionary around it, or into one of their members.
     ///

@@ -140,21 +140,15 @@ extension CatalogList {
     package func describe(_ document: ReadDocument, _ options: DescribeOptions) -> DocumentAnswer {
         guard let describe = functions(for: document.check.kind).describe else { return document.hasNo("description") }
         var answer = describe(document, options)
-        // What cannot be read counts as absent, so a sentence about it is missing or says something else.
-        if answer.status == ExitStatus.passed { answer.notes += document.errorNote("described without what cannot be read; ") }
+        // A wrong value counts as absent, so a sentence about it is missing or says something else.
+        if answer.status == ExitStatus.passed {
+            answer.notes += document.errorNote(document.isReadable ? "" : "described without what cannot be read; ")
+        }
         return answer
     }
 }
 
 extension ReadDocument {
-    /// How many errors a document has, with the kind that was guessed, and where to read them. Nothing if it has none.
-    func errorNote(_ remedy: String) -> [String] {
-        let errors = check.findings.count(of: .error)
-        guard errors > 0 else { return [] }
-        let guess = isKindGiven ? "" : check.kind.map { " as " + $0.name } ?? ""
-        return [name + ": " + (errors == 1 ? "1 error" : String(errors) + " errors") + guess + "; " + remedy + "see paysheet check " + file]
-    }
-
     fileprivate func hasNo(_ answer: String) -> DocumentAnswer {
         let note = name + ": there is no " + answer + " of documents of the kind " + (check.kind?.name ?? "unknown")
         return DocumentAnswer(notes: [note], status: ExitStatus.undone)

@@ -50,6 +50,14 @@ package struct ReadDocument: Sendable {
         check.findings.atLeast(.error).prefix(20).map { name + ":" + $0.description } + [name + ": not " + what + "; correct this first"]
     }
 
+    /// How many errors a document has, as what it was checked, what was done about them, and where to read them. Nothing without errors.
+    func errorNote(_ remedy: String) -> [String] {
+        let errors = check.findings.count(of: .error)
+        guard errors > 0 else { return [] }
+        let guess = isKindGiven ? "" : check.kind.map { " as " + $0.name } ?? ""
+        return [name + ": " + (errors == 1 ? "1 error" : String(errors) + " errors") + guess + "; " + remedy + "see paysheet check " + file]
+    }
+
     /// Says that two documents cannot be compared.
     package func differsInKind(from new: ReadDocument) -> String {
         func kind(_ document: ReadDocument) -> String { document.name + " has the kind " + (document.check.kind?.name ?? "unknown") }

@@ -49,7 +49,7 @@ struct DescribeCommandTests {
         #expect(world.run("describe", "a.json") == 0)
         #expect(
             world.errors
-                == "paysheet: a.json: 2 errors as ApplePayPaymentRequest; described without what cannot be read; see paysheet check a.json\n"
+                == "paysheet: a.json: 2 errors as ApplePayPaymentRequest; see paysheet check a.json\n"
         )
     }
 

@@ -63,7 +63,7 @@ const noVersion = 0xffffffff;
 function beyond(highest = noVersion, kind, document) {
   if (kind === "PaymentFlow" && document.apiVersion > highest) return [{ ...document, apiVersion: noVersion }, document.apiVersion];
   if (kind !== "PaymentRequest" || !Array.isArray(document.methodData)) return [];
-  const isBeyond = (method) => isApplePay(method ?? {}) && method.data?.version > highest;
+  const isBeyond = (method) => isApplePay(method) && method.data?.version > highest;
   const methodData = document.methodData.map((method) => (isBeyond(method) ? { ...method, data: { ...method.data, version: noVersion } } : method));
   return [{ ...document, methodData }, document.methodData.find(isBeyond)?.data.version];
 }

@@ -80,7 +80,14 @@ export function converterFor(realm, isError) {
     return result;
   }
 
-  return { convert, json, number };
+  /** A dictionary without the member for errors of the payment method, if that has something else: Safari ignores it silently. */
+  function withErrors(value, member) {
+    const errors = isObject(value) ? value[member] : undefined;
+    if (errors === undefined || (Array.isArray(errors) && errors.every(isError))) return value;
+    return Object.create(value, { [member]: { value: undefined } });
+  }
+
+  return { convert, json, number, withErrors };
 }
 
 const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";

@@ -2,7 +2,7 @@
 import { PaySheetError, calling } from "../errors.js";
 import { optional } from "./engine.js";
 import { announcement, refuse } from "./guard.js";
-import { Page } from "./page.js";
+import { Page, usualDevice } from "./page.js";
 import { paymentErrorClass } from "./payment-error.js";
 import { realmOf } from "./realm.js";
 import { firstWithErrors, newest, releaseOf } from "./release.js";
@@ -20,7 +20,6 @@ const defaults = {
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
 /** The names of all options. */
 export const optionNames = [...Object.keys(defaults), ...others];
-const deviceNames = ["canMakePayments", "activeCard", "opensSheet", "networks", "highestVersion"];
 const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], sheet: ["hidden", "visible"], engine: ["required", "optional"] };
 
 /**
@@ -76,9 +75,10 @@ export function withDefaults(options, caller) {
     if (typeof all[name] === "number" && all[name] >= 0) continue;
     throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, "use a number of milliseconds", { caller });
   }
-  const unknown = Object.keys(all.device ?? {}).find((name) => !deviceNames.includes(name));
+  const unknown = Object.keys(all.device ?? {}).find((name) => !(name in usualDevice));
   if (unknown === undefined) return all;
-  throw new PaySheetError("option", `unknown member ${JSON.stringify(unknown)} of device`, `use one of ${deviceNames.join(", ")}`, { caller });
+  const known = Object.keys(usualDevice).join(", ");
+  throw new PaySheetError("option", `unknown member ${JSON.stringify(unknown)} of device`, `use one of ${known}`, { caller });
 }
 
 function checkMerchant(value, caller) {

@@ -16,6 +16,9 @@ import { endings, notSupported } from "./words.js";
 const policy = "Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
 const refused = (what) => `Trying to start an Apple Pay session from an ${what} document.`;
 
+/** What a device can do. The release decides the highest version. */
+export const usualDevice = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: undefined };
+
 // Tests install the stand-in again and again.
 const noted = new WeakMap();
 
@@ -33,12 +36,11 @@ export class Page {
   #waiting;
 
   constructor(window, options, { check, about, release, task, isError }) {
-    this.isError = isError;
     this.window = window;
     this.options = options;
     this.release = release;
     this.task = task;
-    this.device = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: release.highest, ...options.device };
+    this.device = { ...usualDevice, highestVersion: release.highest, ...options.device };
     this.realm = realmOf(window);
     this.#waiting = new Waiting(window, options.patience, (text) => this.log.error(text));
     this.converter = converterFor(this.realm, isError);

@@ -20,6 +20,6 @@ export function mockScript(options) {
   }
   texts ??= [readFileSync(scriptURL, "utf8"), readFileSync(moduleURL).toString("base64")];
   const [script, module] = texts;
-  const settings = options === undefined || options === null ? "" : `globalThis.paysheetMock = ${JSON.stringify(options)};\n`;
+  const settings = options ? `globalThis.paysheetMock = ${JSON.stringify(options)};\n` : "";
   return `globalThis[Symbol.for("paysheet.module")] = "${module}";\n${settings}${script}`;
 }

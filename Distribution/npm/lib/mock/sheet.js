@@ -38,9 +38,6 @@ export class Sheet {
     this.#keepMethod();
   }
 
-  /** The type of the selected card, if there is one. */
-  get cardType() { return this.#cardType; }
-
   get total() {
     const { total } = this.#modifier;
     return total ? line(total) : this.#own.total;
@@ -48,8 +45,10 @@ export class Sheet {
   get items() { return [...this.#own.items, ...lines(this.#modifier.items)]; }
   get shippingMethods() { return [...this.#own.shippingMethods, ...lines(this.#modifier.shippingMethods)]; }
 
-  // The first one that fits the card. One without a type fits every card.
-  get #modifier() { return this.#modifiers.find(({ cardType = this.#cardType }) => cardType === this.#cardType) ?? {}; }
+  get #modifier() { return this.fitting(this.#modifiers); }
+
+  /** The first modifier that fits the selected card. One without a type fits every card. */
+  fitting(modifiers = []) { return modifiers.find(({ cardType = this.#cardType }) => cardType === this.#cardType) ?? {}; }
 
   #keepMethod() {
     if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;

@@ -7,7 +7,8 @@ struct Wording {
     /// What is wrong with a text, worked out once for the message, the help and the fix.
     private enum Diagnosis {
         case none
-        case amount(AmountFault, correction: String?)
+        /// `documentCurrency` is there if the amount has the sign or the code of another one.
+        case amount(AmountFault, correction: String?, documentCurrency: String?)
         /// What to write for an amount that is a number, and whether that is certain.
         case amountNumber(String, isSafe: Bool)
         /// An amount with more decimals than its currency, which must be rounded.
@@ -24,7 +25,11 @@ struct Wording {
         case .amountFormat:
             let text = source.text(of: node)
             let fault = AmountFault.diagnose(text.window, from: 0, to: text.count)
-            diagnosis = .amount(fault, correction: fault.meant.map { ($0.spelled(decimals: source.decimals(at: node)) ?? $0).text })
+            let currency = source.currency(at: node)
+            let isContradicted = AmountSpelling(String(decoding: text, as: UTF8.self)).contradicts(currency)
+            diagnosis = .amount(
+                fault, correction: fault.meant.map { ($0.spelled(decimals: source.decimals(of: currency)) ?? $0).text },
+                documentCurrency: isContradicted ? LetterCode.text(currency) : nil)
         case .memberType where row?.code == .amount && !isElement && source.nodes[node].kind == .number:
             diagnosis = amountNumber
         case .dateFormat:
@@ -140,9 +145,8 @@ struct Wording {
 
     /// The currency of the document, if an amount has the sign or the code of another one.
     var contradictedCurrency: String? {
-        let currency = source.currency(at: node)
-        let spelling = AmountSpelling(String(decoding: source.text(of: node), as: UTF8.self))
-        return spelling.contradicts(currency) ? LetterCode.text(currency) : nil
+        guard case .amount(_, _, let currency) = diagnosis else { return nil }
+        return currency
     }
 
     /// The version that has the member, and the word in it.
@@ -331,7 +335,7 @@ struct Wording {
         guard !isPersonal else { return nil }
         switch diagnosis {
         case .none, .amountNumber, .amountToRound: return nil
-        case .amount(_, let correction): return correction
+        case .amount(_, let correction, _): return correction
         case .date(let fault): return fault.correction
         case .code(let code): return code
         }
@@ -339,7 +343,7 @@ struct Wording {
 
     private var faultInWords: String {
         switch diagnosis {
-        case .amount(let fault, _): ": " + fault.message
+        case .amount(let fault, _, _): ": " + fault.message
         case .date(let fault): ": " + fault.message
         default: ""
         }

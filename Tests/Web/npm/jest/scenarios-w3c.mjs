@@ -166,6 +166,20 @@ export const scenarios = [
     },
   },
   {
+    name: "W3C: a function for the merchant that gives another word refuses, and says so",
+    options: { merchant: () => "refus" },
+    async run(t) {
+      const [{ error }, errors] = [console, []];
+      console.error = (text) => errors.push(text);
+      try {
+        await t.rejects(open(t).shown, aborted);
+      } finally {
+        console.error = error;
+      }
+      t.equal(errors, ['paysheet/mock: merchant() must return "accept" or "refuse", so the merchant session is refused; it gave'], "the console");
+    },
+  },
+  {
     name: "W3C: complete reads the data of its details",
     async run(t) {
       const orderDetails = { orderTypeIdentifier: "order.example", orderIdentifier: "1", webServiceURL: "nope", authenticationToken: "sixteen-characters" };
@@ -214,7 +228,7 @@ export const scenarios = [
       const first = t.shopper.authorize();
       const response = await shown;
       for (const wrong of ["declined", { payer: "x" }, { shippingAddress: 5 }]) await t.rejects(response.retry(wrong), /^TypeError: /);
-      response.retry({ payer: { email: "bad" }, shippingAddress: { city: "bad" } }).catch(() => {});
+      response.retry({ payer: { email: "bad" }, shippingAddress: { city: "bad" }, paymentMethod: "bad" }).catch(() => {});
       t.equal((await first).errors, [{ code: "unknown", message: "" }], "the errors");
       await t.shopper.cancel();
     },

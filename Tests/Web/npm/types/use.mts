@@ -26,7 +26,8 @@ export async function use(): Promise<string> {
   const sentences: string[] = (await describe(cart)).sentences;
   const systems: string[] | undefined = (await requires(cart)).requires?.systems;
   const card = (await explain("total/sum")) as RuleCard;
-  await split({ total: "10.00", currency: "EUR", evenly: ["a", "b"] });
+  const divided = await split({ total: "10.00", currency: "EUR", evenly: ["a", "b"] });
+  texts.push(...divided.shares.map(({ amount }) => amount), ...(divided.multiTokenContexts ?? []).map(({ amount }) => String(amount)));
   const sheet = new PaySheet({}, "cards");
   const error: PaySheetError | null = null as PaySheetError | null;
   const recorder = record({ onReport: (result, recording, added) => void [result.kind, recording.name, added.length] });

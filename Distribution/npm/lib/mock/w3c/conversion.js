@@ -3,8 +3,9 @@
 export const applePay = "https://apple.com/apple-pay";
 
 /** Whether a method is Apple Pay. Safari reads it as an address, and compares its host and its path. */
-export function isApplePay({ supportedMethods }) {
+export function isApplePay(method) {
   try {
+    const { supportedMethods } = method ?? {};
     const { hostname, pathname } = new URL(supportedMethods);
     return hostname === "apple.com" && pathname === "/apple-pay";
   } catch {
@@ -39,16 +40,17 @@ export function methodsOf({ shippingOptions }) {
 }
 
 /**
- * Returns what the modifiers of details change in a sheet. Modifiers without data do not count.
+ * Returns what the modifiers of details change in a sheet, each with its modifier. Modifiers without data do not count.
  *
  * @param {(data: unknown) => object} read Converts their data.
  */
 export function modifiersOf({ modifiers }, read) {
-  return modifiers?.filter((modifier) => isApplePay(modifier) && modifier.data).map(({ total, additionalDisplayItems = [], data }) => {
+  return modifiers?.filter((modifier) => isApplePay(modifier) && modifier.data).map((modifier) => {
+    const { total, additionalDisplayItems = [], data } = modifier;
     const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = read(data);
     return {
       cardType: paymentMethodType, total: own ?? (total && line(total)), items: [...additionalDisplayItems.map(line), ...additionalLineItems],
-      shippingMethods: additionalShippingMethods,
+      shippingMethods: additionalShippingMethods, modifier,
     };
   });
 }

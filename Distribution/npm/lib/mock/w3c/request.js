@@ -54,7 +54,7 @@ export function requestClasses(page, native) {
         if (error && stage === "construct") throw error;
         this.#record.outcome = "open";
       }, page.surroundings.isSecure === false ? { isSecure: false } : {});
-      const { requestShipping, shippingType = "shipping" } = this.#values.options ?? {};
+      const { requestShipping, shippingType = "shipping" } = this.#options;
       this.#details = this.#values.details;
       this.#id = this.#values.details.id ?? page.nextIdentifier();
       if (!requestShipping) return;
@@ -126,7 +126,7 @@ export function requestClasses(page, native) {
     }
 
     get #data() {
-      const method = this.#values.methodData?.find?.((method) => isApplePay(method ?? {}));
+      const method = this.#values.methodData?.find?.(isApplePay);
       return method && (convert(method.data, "ApplePayRequest") ?? {});
     }
     get #options() { return this.#values.options ?? {}; }
@@ -135,16 +135,6 @@ export function requestClasses(page, native) {
       return modifiersOf(details, (data) => {
         const read = convert(data, "ApplePayModifier");
         return page.release.has(firstWithModifierData) ? read : { paymentMethodType: read.paymentMethodType };
-      });
-    }
-
-    /** The modifier that is in force for the selected card. */
-    #modifier({ modifiers }) {
-      const { cardType } = this.#payment.sheet;
-      return modifiers?.find((modifier) => {
-        if (!isApplePay(modifier) || !modifier.data) return false;
-        const { paymentMethodType = cardType } = convert(modifier.data, "ApplePayModifier");
-        return paymentMethodType === cardType;
       });
     }
 
@@ -218,23 +208,17 @@ export function requestClasses(page, native) {
 
     /** Converts, checks and records an update. */
     #take(value) {
-      const details = convert(this.#withErrors(value), "PaymentDetailsUpdate") ?? {};
+      const details = convert(converter.withErrors(value, "paymentMethodErrors"), "PaymentDetailsUpdate") ?? {};
       const { error } = page.verdict("PaymentDetailsUpdate", details);
       this.#payment.note("PaymentDetailsUpdate", details);
       if (error) throw error;
       const given = ["total", "displayItems", "shippingOptions", "modifiers"].filter((name) => details[name] !== undefined);
       const next = { ...this.#details, ...Object.fromEntries(given.map((name) => [name, details[name]])) };
-      const currency = page.verdict("PaymentRequest", comparedRequest(this.#values, next, this.#modifier(next)));
+      const { modifier } = this.#payment.sheet.fitting(this.#modifiers(next));
+      const currency = page.verdict("PaymentRequest", comparedRequest(this.#values, next, modifier));
       if (currency.report.safari.check === "WK-W3C-SAMECURRENCY") throw currency.error;
       this.#details = next;
       return details;
-    }
-
-    /** An update without its errors of the payment method, if they are something else than a list of errors: Safari ignores it silently. */
-    #withErrors(value) {
-      const errors = typeof value === "object" && value !== null ? value.paymentMethodErrors : undefined;
-      if (errors === undefined || (Array.isArray(errors) && errors.every(page.isError))) return value;
-      return Object.create(value, { paymentMethodErrors: { value: undefined } });
     }
 
     #authorize(payment) {

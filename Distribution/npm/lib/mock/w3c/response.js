@@ -52,7 +52,7 @@ export function responseClass(page) {
       return page.promise("PaymentResponse.retry", () => {
         if (link.isCancelled) fail(invalid);
         if (link.isComplete || link.isRetrying) fail(invalid);
-        const errors = dictionary(converter.convert(errorFields, "PaymentValidationErrors"));
+        const errors = dictionary(converter.convert(converter.withErrors(errorFields, "paymentMethod"), "PaymentValidationErrors"));
         for (const part of [errors.payer, errors.shippingAddress]) dictionary(part);
         link.isRetrying = true;
         const again = new realm.Promise((resolve, reject) => { link.again = { resolve, reject }; });
