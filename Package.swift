@@ -267,17 +267,19 @@ let fuzzers: [Target] =
     : [
         // Declares the function of libFuzzer that runs a target.
         .target(name: "Driver", path: "Tests/Fuzz/Sources/Driver"),
-        .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet"], path: "Tests/Fuzz/Sources/FuzzSupport"),
+        .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet", "PaySheetSources"], path: "Tests/Fuzz/Sources/FuzzSupport"),
         fuzzer("fuzz-agent-server", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking"]),
         fuzzer("fuzz-amount", ["PaySheet"]),
         fuzzer("fuzz-ber", ["PaySheet", "PaySheetTokens"]),
+        fuzzer("fuzz-captures", ["PaySheet", "PaySheetDocuments"]),
         fuzzer("fuzz-cbor", ["PaySheet", "PaySheetCBOR", "PaySheetIdentity"]),
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),
         fuzzer("fuzz-decoder", ["PaySheet", "ReaderComparison"]),
         fuzzer("fuzz-endpoints", ["PaySheetTokens"]),
         fuzzer("fuzz-language-server", ["PaySheet", "PaySheetChecking", "PaySheetLanguageServer"]),
+        fuzzer("fuzz-markup", ["PaySheetSources"]),
         fuzzer("fuzz-orders", ["PaySheet", "PaySheetCompression", "PaySheetOrders"]),
-        fuzzer("fuzz-sources", ["PaySheet", "PaySheetSources"]),
+        fuzzer("fuzz-sources", ["PaySheetSources"]),
         fuzzer("fuzz-writer", ["PaySheet"]),
     ]
 

@@ -18,7 +18,7 @@ smoke=
 [ "$seconds" != smoke ] || smoke=1 seconds=8
 [[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2; }
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-agent-server fuzz-sources fuzz-ber fuzz-cbor fuzz-contacts fuzz-endpoints fuzz-orders)
+[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-agent-server fuzz-sources fuzz-markup fuzz-captures fuzz-ber fuzz-cbor fuzz-contacts fuzz-endpoints fuzz-orders)
 
 # gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
 flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)
@@ -52,7 +52,9 @@ for target in "${targets[@]}"; do
     esac
     export ASAN_OPTIONS=malloc_context_size=$stack:quarantine_size_mb=32
     dictionary=()
-    [ ! -f "$target.dict" ] || dictionary=(-dict="$target.dict")
+    # Pages contain scripts.
+    words=${target/markup/sources}.dict
+    [ ! -f "$words" ] || dictionary=(-dict="$words")
     status=0
     # The outer limit ends a program that hangs outside the loop.
     timeout --foreground --kill-after=10 $((seconds + 120)) "$programs/$target" "$found" "Corpus/$target" "${dictionary[@]}" \
