@@ -67,6 +67,7 @@
         }
 
         private static func file(_ path: String) -> Attempt<File> {
+            CrashMessage.isReading(path)
             let descriptor = descriptorOf(path, O_RDONLY | O_CLOEXEC)
             return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
         }

@@ -56,7 +56,7 @@
                 if number == SIGHUP, isIgnoring(signal(number, SIG_IGN)) { continue }
                 _ = signal(number) { number in
                     UnfinishedFile.removeAll()
-                    if unsafe isStatusShown { POSIX.clearStatus() }
+                    POSIX.removeStatus()
                     _exit(128 + number)
                 }
             }
@@ -163,6 +163,11 @@
             }
             unsafe isStatusShown = true
             _ = write([UInt8](("\r" + line + "\u{1B}[K").utf8), to: STDERR_FILENO)
+        }
+
+        /// Removes the line if there is one. Safe in a signal handler.
+        static func removeStatus() {
+            if unsafe isStatusShown { clearStatus() }
         }
 
         /// Safe in a signal handler: it allocates nothing.
