@@ -41,6 +41,7 @@ part "file sizes" file_sizes
 part "imports and floating point in the core" core
 part "testable imports" no_testable
 part "declared dependencies" python3 Tests/Scripts/dependencies.py
+part "arithmetic that can trap on input" python3 Tests/Scripts/computed-ranges.py
 part "what Embedded Swift cannot compile" python3 Tests/Scripts/portable.py
 [ ${#failed[@]} = 0 ] || fail "failed: $(printf '%s; ' "${failed[@]}")"
 note "$(tr -cd '\0' < "$CI_FOLDER/swift-files" | wc -c) Swift files"

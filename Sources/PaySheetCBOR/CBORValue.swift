@@ -153,7 +153,9 @@ public struct CBORValue: Sendable {
 
     /// The bytes of a string, of all parts.
     private var content: [UInt8] {
+        // Cannot trap: a value ends after its head.
         guard node.isIndefinite else { return Array(tree.bytes[node.contentStart..<node.end]) }
+        // Cannot trap: a value ends after its head.
         return children.reduce(into: []) { $0 += tree.bytes[$1.node.contentStart..<$1.node.end] }
     }
 }

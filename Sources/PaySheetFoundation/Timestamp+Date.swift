@@ -2,9 +2,12 @@ public import Foundation
 public import PaySheet
 
 extension Timestamp {
-    /// Creates a timestamp from a date as `YYYY-MM-DDThh:mm:ssZ`, with milliseconds if there are any.
+    /// Creates a timestamp from a date as `YYYY-MM-DDThh:mm:ssZ`, with milliseconds if there are any. Dates outside of the years 0 to 9999
+    /// become the first or the last moment of these years; a date that is not a number becomes 1970.
     public init(_ date: Date) {
-        let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
+        let exact = (date.timeIntervalSince1970 * 1000).rounded()
+        // Both bounds are outside of these years, and far from what a whole number of 64 bits can hold.
+        let milliseconds = exact.isNaN ? 0 : Int64(min(max(exact, -1e15), 1e15))
         let rest = ((milliseconds % 1000) + 1000) % 1000
         self.init(secondsSince1970: (milliseconds - rest) / 1000, milliseconds: Int(rest))
     }

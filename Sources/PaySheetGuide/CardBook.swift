@@ -34,6 +34,7 @@ package struct CardBook: Sendable {
         }
         for (mark, end) in zip(marks, marks.dropFirst() + [lines.endIndex]) {
             let words = lines[mark].split(separator: 0x20).map { String(Substring($0)) }
+            // Cannot trap: the next mark, or the end, is after this one.
             let content = CardBook.content(lines[(mark + 1)..<end], of: text)
             if lines[mark].starts(with: CardBook.cardsMark.utf8) {
                 guard let place = catalogs.firstIndex(where: { words.last == $0.name }) else { continue }

@@ -92,6 +92,7 @@ struct ArrayReader {
     private mutating func array(_ start: Int, _ first: Int, _ close: UInt8) -> (value: ScriptValue, next: Int) {
         guard depth < ArrayReader.mostDepth else {
             let next = skip(start)
+            // Cannot trap: the skipped code begins at the start.
             return (.unknown(start..<next), next)
         }
         depth += 1
@@ -125,6 +126,7 @@ struct ArrayReader {
             }
             index = max(space(index + 1), before + 1)
         }
+        // Cannot trap: the list begins within the text.
         let range = start..<min(index + 1, count)
         guard isKnown else { return (.unknown(range), range.upperBound) }
         return (hasKeys ? .object(members.all, range) : .list(values, range), range.upperBound)

@@ -112,10 +112,12 @@ struct DocumentText {
     }
 
     private mutating func open(_ bracket: UInt8, _ range: Range<Int>) {
+        // Cannot trap: the end is within the range.
         piece([bracket], range.lowerBound..<min(range.lowerBound + 1, range.upperBound))
     }
 
     private mutating func close(_ bracket: UInt8, _ range: Range<Int>) {
+        // Cannot trap: the start is within the range.
         piece([bracket], max(range.upperBound - 1, range.lowerBound)..<range.upperBound)
     }
 

@@ -16,6 +16,7 @@ struct NamedArguments {
         var elements: [ScriptValue] = []
         while index < count {
             skip()
+            // Cannot trap: the bracket is before the first element.
             if take(UInt8(ascii: "]")) { return (.list(elements, open..<index), index) }
             for word in NamedArguments.words where starts(with: word) { index += word.count }
             skip()

@@ -35,6 +35,7 @@ extension ScriptCalls {
 
     /// The first token of the value that a comment is about.
     private func value(after comment: ScriptComment) -> Int? {
+        // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
             if names.isOnly(token, "=") || tokens[token].word == .return { return token + 1 }
             if tokens[token].kind == .open, tokens[token].byte == UInt8(ascii: "(") { return token + 1 }
@@ -45,6 +46,7 @@ extension ScriptCalls {
 
     /// The function that a comment is about.
     private func function(after comment: ScriptComment) -> ScriptNames.Body? {
+        // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
             if names.isOnly(token, "=") || names.isOnly(token, ":") || tokens[token].word == .return {
                 return names.function(at: token + 1)

@@ -27,6 +27,7 @@ extension ScriptCalls {
         guard end > first, tokens[first].word != .await, tokens[end].kind == .close, Int(tokens[end].mate) > first + 1 else { return nil }
         let open = Int(tokens[end].mate)
         guard reads(method, open - 1), names.isPunctuation(open - 2, UInt8(ascii: ".")) else { return nil }
+        // Cannot trap: the call is searched from the start on.
         return Int(tokens[start].start)..<Int(tokens[last].end)
     }
 }

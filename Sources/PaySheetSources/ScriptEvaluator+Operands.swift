@@ -19,6 +19,7 @@ extension ScriptEvaluator {
     private func encoded(_ tag: Range<Int>) -> ScriptValue? {
         guard let name = ScriptCalls.place(of: ScriptEvaluator.encoder, in: bytes[tag]) else { return nil }
         // Nothing else is in the expression.
+        // Cannot trap: the name is searched within the tag.
         let before = bytes[tag.lowerBound..<name].filter { $0 > 0x20 }
         guard before.elementsEqual("<?=".utf8) || before.elementsEqual("<?phpecho".utf8) else { return nil }
         let open = name + ScriptEvaluator.encoder.count

@@ -6,6 +6,7 @@ extension ScriptEvaluator {
     func range(_ start: Int, _ end: Int) -> Range<Int> {
         guard start < tokens.count else { return tokens.last.map { Int($0.end)..<Int($0.end) } ?? 0..<0 }
         let last = min(max(end - 1, start), tokens.count - 1)
+        // Cannot trap: the last token is the first one or after it.
         return Int(tokens[start].start)..<Int(tokens[last].end)
     }
 

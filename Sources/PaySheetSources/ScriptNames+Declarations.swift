@@ -66,6 +66,7 @@ extension ScriptNames {
     /// Declares the names between braces or brackets. None of them can be a declaration itself.
     private mutating func declarePattern(_ open: Int, of value: Int?, _ scope: ClosedRange<Int>) {
         var element = 0
+        // Cannot trap: callers pass a bracket whose mate is after it.
         for index in open + 1..<Int(tokens[open].mate) {
             switch tokens[index].word {
             case .const, .let, .var: return

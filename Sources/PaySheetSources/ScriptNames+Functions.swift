@@ -10,6 +10,7 @@ extension ScriptNames {
         var body = end + 1
         if isPunctuation(body, UInt8(ascii: ":")) { body = typeEnd(body + 1) }
         if body < tokens.count, isArrow(tokens[body]) {
+            // Cannot trap: callers pass a bracket whose mate is after it.
             return declareBody(after: body, parameters: group + 1...end, functionName(before: group))
         }
         guard body < tokens.count, tokens[body].kind == .open, tokens[body].byte == UInt8(ascii: "{"), Int(tokens[body].mate) > body else {
@@ -18,6 +19,7 @@ extension ScriptNames {
             }
             return
         }
+        // Cannot trap: callers pass a bracket whose mate is after it.
         let parameters = group + 1...end
         guard let before, before.kind == .name, !before.word.isControl || isMember(group - 1) else {
             // A computed name, or type parameters.
@@ -64,6 +66,7 @@ extension ScriptNames {
         }
         let end = skip(from: arrow + 1)
         arrowBodies.append(arrow + 1..<max(end, arrow + 1))
+        // Cannot trap: the parameters are before the arrow.
         declare(parameters, of: name, in: parameters.lowerBound...max(end - 1, arrow))
     }
 
@@ -71,6 +74,7 @@ extension ScriptNames {
         braces[body] = brace
         let end = Int(tokens[body].mate)
         guard end > body else { return }
+        // Cannot trap: the parameters are before the body.
         declare(parameters, of: name, in: parameters.lowerBound...end)
     }
 

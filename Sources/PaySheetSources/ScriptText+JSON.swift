@@ -56,6 +56,7 @@ extension ScriptText {
         private func range(_ node: Node) -> Range<Int> {
             guard let offset else { return place }
             let quotes = node.isString ? 1 : 0
+            // Cannot trap: the ends move apart.
             return node.range.lowerBound - quotes + offset..<node.range.upperBound + quotes + offset
         }
 

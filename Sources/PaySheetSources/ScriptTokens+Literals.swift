@@ -25,6 +25,7 @@ extension ScriptTokens {
 
     /// Adds what is between the first sign of a text and those behind it.
     private func add(content range: Range<Int>, behind: Int, to literals: inout [Range<Int>]) {
+        // Cannot trap: the range is longer than what is left out.
         if range.count > behind + 1 { literals.append(range.lowerBound + 1..<range.upperBound - behind) }
     }
 
@@ -33,6 +34,7 @@ extension ScriptTokens {
         guard let first = part.first(where: { ScriptTokens.isNamePart(bytes[$0]) }),
             let last = part.last(where: { ScriptTokens.isNamePart(bytes[$0]) })
         else { return }
+        // Cannot trap: the last letter is the first one or after it.
         literals.append(first..<last + 1)
     }
 }

@@ -40,7 +40,9 @@ extension ScriptTokens {
         if bytes[place...].starts(with: ScriptTokens.typeMark) { return true }
         guard bytes[place...].starts(with: ScriptTokens.returnMark) else { return false }
         // Other types of results are everywhere.
+        // Cannot trap: a mark is within the text.
         return bytes[place..<min(place + ScriptTokens.longestReturn, end)].contains(UInt8(ascii: "A"))
+            // Cannot trap: a mark is within the text.
             && ScriptCalls.place(of: ScriptCalls.applePay, in: bytes[place..<min(place + ScriptTokens.longestReturn, end)]) != nil
     }
 

@@ -153,6 +153,7 @@ struct SourceParts {
                 value = first..<index
                 if isQuoted { index += 1 }
             }
+            // Cannot trap: the name ends after its start.
             attributes.append((text(name..<nameEnd), text(value)))
         }
         return (min(index + 1, count), attributes)
@@ -172,6 +173,7 @@ struct SourceParts {
             if reads("endjavascript", word) { return first + 2..<next }
             end = next + 2
         }
+        // Cannot trap: both signs were found within the text.
         return first + 2..<count
     }
 

@@ -30,6 +30,7 @@ package struct SourceSuppression: Sendable, Hashable {
     private static func isAlone(_ comment: Range<Int>, in bytes: [UInt8], _ file: OriginFile) -> Bool {
         let start = file.lines.range(ofLine: file.lines.position(at: comment.lowerBound).line).lowerBound
         // From the comment on, so that many comments in one line do not look at the same bytes.
+        // Cannot trap: a line starts before the places in it.
         guard bytes[start..<comment.lowerBound].reversed().allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "{") }) else { return false }
         let end = bytes[comment.upperBound..<max(comment.upperBound, file.count)].first {
             $0 == 0x0A || $0 == 0x0D || $0 > 0x20 && $0 != UInt8(ascii: "}")

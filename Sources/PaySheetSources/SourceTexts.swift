@@ -207,6 +207,7 @@ struct SourceTexts {
         // In a text in quotes, the quotes of JSON have a backslash.
         let isEscaped = place > 1 && bytes[place - 1] == UInt8(ascii: "\"") && bytes[place - 2] == UInt8(ascii: "\\")
         guard let end = end(of: open, isEscaped) else { return nil }
+        // Cannot trap: an object ends after its brace.
         var json = [UInt8](bytes[open..<end])
         if isEscaped { json = SourceTexts.unescaped(json) }
         let place = isEscaped ? open..<end : open - 1..<end + 1

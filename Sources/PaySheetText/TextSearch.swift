@@ -34,6 +34,7 @@ extension StringProtocol {
         var result = ""
         var start = startIndex
         while let range = self[start...].range(ofText: wanted) {
+            // Cannot trap: the text is searched from the start on.
             result += self[start..<range.lowerBound]
             result += replacement
             start = range.upperBound

@@ -333,6 +333,51 @@ def signals(shim):
     world.end(process, before, 0)
 
 
+def crashes(shim):
+    """A crash prints one line that names the file, no memory and no registers, and ends the process as without a handler."""
+    for number in [signal.SIGILL, signal.SIGTRAP, signal.SIGSEGV, signal.SIGBUS, signal.SIGFPE, signal.SIGABRT]:
+        crash(number, "pipe.json", "pipe.json")
+    crash(signal.SIGSEGV, "a\x1b[2J\nb.json", "a\u241b[2J\u240ab.json")
+    crash(signal.SIGSEGV, "in/" + "x" * 250 + ".applepay.json", "in/" + "x" * 250 + ".applepay.json")
+
+    for arguments in [["check", "--ndjson", "-"], ["check", "--jobs", "3", "--ndjson", "-"], ["mcp"], ["lsp"]]:
+        world = World("SIGSEGV while standard input is read: " + " ".join(arguments))
+        before = snapshot(world.folder)
+        reader, writer = os.pipe()
+        process = world.start(arguments, stdin=reader)
+        os.close(reader)
+        until(lambda: asleep(process.pid))
+        process.send_signal(signal.SIGSEGV)
+        world.end(process, before, -signal.SIGSEGV, crashed("standard input"))
+        os.close(writer)
+
+    world = World("SIGSEGV while fix writes", shim)
+    before = snapshot(world.folder)
+    process = world.start(["fix", "comma.json"], environment={"SLOW_SYNC": "1"})
+    until(lambda: len(os.listdir(world.folder)) > 2)
+    process.send_signal(signal.SIGSEGV)
+    world.end(process, before, -signal.SIGSEGV, crashed("comma.json"))
+
+
+def crash(number, name, shown):
+    world = World(f"{number.name} while {shown} is read")
+    path = os.path.join(world.folder, name)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    os.mkfifo(path)
+    before = snapshot(world.folder)
+    # Open for both, so that the command waits for the content and not for a writer.
+    pipe = os.open(path, os.O_RDWR)
+    process = world.start(["check", name])
+    until(lambda: asleep(process.pid))
+    process.send_signal(number)
+    world.end(process, before, -number, crashed(shown))
+    os.close(pipe)
+
+
+def crashed(name):
+    return f"internal error while reading {name}; please report it, see SECURITY.md"
+
+
 def progress(number):
     """A signal removes the line that shows the progress on a terminal, and nothing else is on it."""
     global rows
@@ -391,6 +436,7 @@ with tempfile.TemporaryDirectory() as work:
     reading()
     writing(library)
     signals(library)
+    crashes(library)
     large.join()
 
 for failure in failures:

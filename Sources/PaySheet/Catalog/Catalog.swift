@@ -133,6 +133,7 @@ extension RuleSet {
         let rules = [first] + others
         let codes = rules.map { $0.code }
         self.init(
+            // Cannot trap: the least code is not above the greatest.
             codes: (codes.min() ?? first.code)...(codes.max() ?? first.code),
             rule: { code in rules.first { $0.code == code } ?? first }, severity: severity, all: { rules }, rows: rows)
     }

@@ -192,6 +192,7 @@ extension FindingSource {
         let (padded, nodes) = (padded, nodes)
         let (bytes, window) = (padded.window, nodes.window)
         let part = part ?? 0..<count
+        // Cannot trap: the first node is 0 or an index of the window.
         for index in firstNode(in: part)..<window.count {
             let node = window[index]
             guard Int(node.start) < part.upperBound else { return }

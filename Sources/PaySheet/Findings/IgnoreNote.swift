@@ -91,6 +91,7 @@ package struct IgnoreNotes: Sendable {
         while true {
             if let index = indexes[pointer]?.first(where: { all[$0].note.hides(rule) }) { return index }
             guard let slash = pointer.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+            // Cannot trap: the slash is an index of the pointer.
             pointer.removeLast(pointer.count - slash)
         }
     }

@@ -53,6 +53,7 @@ package struct VisibleNodes: Sendable {
         case .record where nodes[node].is(.object): show(shape: Int(row.argument), base: Int(word & 0xFFFF_FFFF))
         case .list where nodes[node].is(.array):
             let element = row.elementRow
+            // Cannot trap: a node has no negative number of elements.
             for place in Int(word)..<Int(word) + nodes[node].count {
                 if let inner = bound.node(at: place) { show(inner, element, bound.value(at: place)) }
             }

@@ -70,6 +70,7 @@ struct FixLayout {
         /// A member with its name, or an element, in the text.
         func range(_ place: Int) -> Range<Int> {
             let node = Int(nodes[nodes.startIndex + place])
+            // Cannot trap: a value comes after its name.
             return source.range(of: node).lowerBound..<source.range(of: isObject ? node + 1 : node).upperBound
         }
     }
@@ -80,6 +81,7 @@ struct FixLayout {
         let removed = change.removed.count < 2 ? change.removed : Set(change.removed).sorted()
         let inside = source.nodes[change.container].range
         guard removed.count < children.count else {
+            // Cannot trap: fixes are made for complete documents, so an object has both brackets.
             let inner = inside.lowerBound + 1..<inside.upperBound - 1
             guard !change.added.isEmpty else { return children.count == 0 ? [] : [replacement(inner, "")] }
             return [replacement(inner, members(change.added, for: change.container, padded: true))]
@@ -115,8 +117,10 @@ struct FixLayout {
     /// The text between two members of an object: the comma with its space or line end.
     private func gap(before children: Children, of object: Int) -> String {
         if children.count > 1 {
+            // Cannot trap: children are in the order of the text.
             return text(children.range(children.count - 2).upperBound..<children.range(children.count - 1).lowerBound)
         }
+        // Cannot trap: children are inside of their object.
         let lead = text(source.nodes[object].range.lowerBound + 1..<children.range(0).lowerBound)
         if lead.utf8.contains(0x0A) { return "," + lead }
         return colon(of: object).utf8.count > 1 || !lead.utf8.isEmpty ? ", " : ","
@@ -137,6 +141,7 @@ struct FixLayout {
         for candidate in [object, 0] {
             let node = source.nodes[candidate]
             guard node.kind == .object, node.count > 0, candidate + 2 < source.nodes.count else { continue }
+            // Cannot trap: a value comes after its name.
             let colon = text(source.range(of: candidate + 1).upperBound..<source.range(of: candidate + 2).lowerBound)
             return colon.utf8.contains(0x0A) ? ": " : colon
         }

@@ -36,6 +36,7 @@ struct MovedPointers {
                 pointer.replaceSubrange(..<end, with: name)
             } else if let gone = removed[Array(prefix[...start])], let place = ASCII.number(prefix[(start + 1)...]) {
                 let before = gone.lowerBound { $0 < place }
+                // Cannot trap: the slash is within the first `end` bytes.
                 if before > 0 { pointer.replaceSubrange((start + 1)..<end, with: String(place - before).utf8) }
             }
             // What a name was replaced by may be another place, whose outer steps count from there.

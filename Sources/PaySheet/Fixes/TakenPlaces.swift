@@ -11,6 +11,7 @@ struct TakenPlaces {
             let place = first(from: edit.start)
             if place < places.count, places[place].lowerBound <= edit.end {
                 let known = places[place]
+                // Cannot trap: the known place is a range, and this one contains it.
                 places[place] = min(known.lowerBound, edit.start)..<max(known.upperBound, edit.end)
             } else {
                 places.insert(edit.start..<max(edit.end, edit.start), at: place)

@@ -8,6 +8,7 @@ package enum JSONText {
         let end = min(Int(node.end), bytes.count)
         let start = min(Int(node.start), end)
         var index = plainEnd(bytes, start, end)
+        // Cannot trap: the plain part begins at the start.
         var text = bytes.copy(start..<index)
         guard index < end else { return text }
         text.reserveCapacity(end - start)

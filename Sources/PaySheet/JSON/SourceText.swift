@@ -81,6 +81,7 @@ package struct SourceText: Sendable {
             storage = []
             storage.reserveCapacity(size)
             storage.append(copying: bytes)
+            // Cannot trap: the size is at least the bytes and their padding.
             storage.append(contentsOf: repeatElement(0, count: size - bytes.count))
         } else {
             storage.overwrite(with: bytes)

@@ -38,6 +38,7 @@ package final class TextOrigin: Sendable {
             sourceEnd = UInt32(truncatingIfNeeded: source.upperBound)
         }
 
+        // Cannot trap: the upper end is at least the lower one.
         package var source: Range<Int> { Int(sourceStart)..<max(Int(sourceStart), Int(sourceEnd)) }
     }
 

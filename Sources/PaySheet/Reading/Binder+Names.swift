@@ -26,6 +26,7 @@ extension Binder {
             leftOut.add(RuleID.memberDuplicate.code, .error)
             return
         }
+        // Cannot trap: the next node is after the value.
         let dropped = value..<nodes[Int(value)].next
         // Whatever was found since then is about later values: the members before it need not be looked at.
         var first = findings.count
@@ -36,6 +37,7 @@ extension Binder {
             findings[kept] = findings[place]
             kept &+= 1
         }
+        // Cannot trap: only findings that exist are kept.
         findings.removeLast(findings.count &- kept)
         report(.memberDuplicate, .error, node: key, name: member, other: value &- 1, shape: shape)
     }

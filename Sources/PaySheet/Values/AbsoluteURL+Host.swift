@@ -69,6 +69,7 @@ extension AbsoluteURL {
                 (start, radix) = isHex ? (from &+ 2, 16) : (from &+ 1, 8)
             }
             var number: UInt64 = 0
+            // Cannot trap: a prefix of two bytes is left out only if there are two.
             for index in start..<to {
                 guard let digit = Hex.digit(bytes[index]), UInt64(digit) < radix else { return nil }
                 number = min(number &* radix &+ UInt64(digit), 1 << 40)

@@ -112,6 +112,7 @@ package struct AbsoluteURL: Sendable, Hashable {
 
     private mutating func notePath(_ bytes: borrowing Span<UInt8>, from: Int, _ end: Int) {
         pathEnd = end
+        // Cannot trap: the slashes before this place are within the text.
         for index in from..<end {
             if bytes[index] == UInt8(ascii: "#") {
                 hasFragment = true

@@ -91,6 +91,7 @@ extension KeptText: JSONWritable {
 
     private static func copy(_ document: [UInt8], _ start: UInt32, _ end: UInt32, _ writer: inout Writer) {
         // From the opening quote to behind the closing one.
+        // Cannot trap: a string of a document has both quotes.
         writer.bytes.append(copying: document.window.extracting(Int(start) &- 1..<Int(end) &+ 1))
     }
 }

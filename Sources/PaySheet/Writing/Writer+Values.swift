@@ -7,6 +7,7 @@ extension String: JSONWritable {
             for index in 0..<utf8.count {
                 let byte = unsafe utf8[index]
                 guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+                // Cannot trap: the first byte that is not written is at most the index.
                 unsafe writer.bytes.append(contentsOf: utf8[first..<index])
                 writer.escape(byte)
                 first = index + 1

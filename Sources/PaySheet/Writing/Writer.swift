@@ -67,6 +67,7 @@ package struct Writer {
     package mutating func close(_ object: consuming OpenObject, _ unknown: borrowing UnknownMembers) {
         if captures != 0, object.start == 0 {
             for piece in pieces where captures & (1 << UInt64(piece.slot)) != 0 {
+                // Cannot trap: a piece ends after its start.
                 captured.append((piece.slot, Array(bytes[piece.value..<piece.end])))
             }
         }
@@ -131,6 +132,7 @@ package struct Writer {
         }
 
         func member(_ piece: Piece) -> ArraySlice<UInt8> { written[piece.start - start..<piece.end - start] }
+        // Cannot trap: a piece ends after its start.
         func value(_ piece: Piece) -> ArraySlice<UInt8> { written[piece.value - start..<piece.end - start] }
     }
 

@@ -32,6 +32,7 @@ package struct LineMessageReader: MessageReading {
     package mutating func next() -> MessagePart? {
         while true {
             guard let end = bytes[searched...].firstIndex(of: 0x0A) else { return rest() }
+            // Cannot trap: the search begins at the place or after it.
             let line = bytes[place..<end]
             (place, searched) = (end + 1, end + 1)
             if isSkipping {

@@ -134,6 +134,7 @@ struct ConsoleText {
         guard let space = text.firstIndex(of: " "), let colon = text[..<space].lastIndex(of: ":"), colon != text.startIndex else {
             return nil
         }
+        // Cannot trap: the colon is before the space.
         let digits = text[text.index(after: colon)..<space]
         guard !digits.isEmpty, digits.allSatisfy({ $0.isNumber && $0.isASCII }) else { return nil }
         return String(text[text.index(after: space)...])

@@ -89,6 +89,7 @@ package struct MessageExplanation {
             let number = String(place + 1)
             let indent = String(repeating: " ", count: width + 3)
             let lines = Prose.lines(number + ". " + cause.what, width: columns - indent.utf8.count)
+            // Cannot trap: no number has more digits than the last one.
             text += String(repeating: " ", count: width - number.utf8.count + 1) + lines.joined(separator: "\n" + indent) + "\n"
             if !cause.rules.isEmpty { text += indent + "paysheet explain " + cause.rules.joined(separator: ", ") + "\n" }
         }

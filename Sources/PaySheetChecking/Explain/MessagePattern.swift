@@ -66,6 +66,7 @@ struct MessagePattern: Sendable {
         for (number, part) in parts.enumerated() {
             guard let end = end(number, small, from: place, fit) else { return nil }
             if number > 0, found.parts[parts[number - 1].name] == nil {
+                // Cannot trap: a part is searched from the place on, and both texts have one length.
                 found.parts[parts[number - 1].name] = String(decoding: text[place..<end], as: UTF8.self)
             }
             place = min(end + part.text.count, small.count)

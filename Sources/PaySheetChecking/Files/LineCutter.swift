@@ -88,6 +88,7 @@ package struct LineCutter {
     private mutating func cut(from place: Int, _ draft: inout Draft) {
         if skipped > 0 {
             // The storage keeps its size, because shrinking would move bytes for every read.
+            // Cannot trap: the new bytes begin at the place.
             let end = draft.bytes.lineEnd(in: place..<draft.end) ?? draft.end
             skipped += end - place
             let others = Array(draft.bytes[end..<draft.end])
@@ -95,6 +96,7 @@ package struct LineCutter {
             if !others.isEmpty { draft.bytes.replaceSubrange(place..<draft.end, with: others) }
         }
         var next = place
+        // Cannot trap: a line ends within the draft.
         while let end = draft.bytes.lineEnd(in: next..<draft.end) {
             close(end, &draft)
             next = draft.start

@@ -62,6 +62,7 @@ package final class MessageQueue<Reader: MessageReading> {
     /// Takes the next message. Waits for it if none has arrived. Returns `nil` at the end of the stream.
     package func next() -> (message: Message, isCancelled: Bool)? {
         (running, isRunningCancelled) = (nil, false)
+        CrashMessage.isReading("-")
         repeat {
             readArrived(waits: true)
             if first < messages.count {

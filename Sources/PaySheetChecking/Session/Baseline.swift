@@ -17,6 +17,7 @@ package struct Baseline: Sendable {
         var hasFindings = false
         for member in try root.members("a baseline") {
             switch member.name {
+            // Cannot trap: the version is a constant from 1.
             case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...Int64(schemaVersion))
             case "findings":
                 hasFindings = true

@@ -9,11 +9,19 @@ package enum Work: Sendable {
     case source([UInt8], SourceLanguage, DocumentSource)
     /// The documents of such a file, and its imports that other files show.
     case documents(SourceDocuments, DocumentSource, reached: Set<SourceImport>)
+
+    fileprivate var source: DocumentSource {
+        switch self {
+        case .job(let job): job.source
+        case .source(_, _, let source), .documents(_, let source, _): source
+        }
+    }
 }
 
 /// Documents in source code.
 extension CheckSession {
     package mutating func examine(_ work: Work, isInOrder: Bool) -> [Outcome] {
+        CrashMessage.isReading(work.source.path)
         switch work {
         case .job(let job): return examine(job, isInOrder: isInOrder)
         case .source(let bytes, let language, let source):

@@ -109,8 +109,10 @@ package struct DocumentSources: ~Copyable {
     ///   - isCompressed: Whether the file is gzip data, so that no command can change the documents in it.
     package mutating func source(at path: String, isCompressed: Bool = false) -> DocumentSource {
         let names = settings.configuration.flatMap { path == "-" ? nil : Paths.names(of: path, below: $0.folder, current) }
+        let reported = settings.paths.reported(path)
+        CrashMessage.isReading(reported)
         return DocumentSource(
-            path: settings.paths.reported(path), settings: document(names), ignores: settings.suppressor.ignores(about: names),
+            path: reported, settings: document(names), ignores: settings.suppressor.ignores(about: names),
             isPart: isCompressed)
     }
 

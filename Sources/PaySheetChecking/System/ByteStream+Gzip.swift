@@ -32,6 +32,7 @@ private final class TextStream {
     func read(_ bytes: inout [UInt8], _ place: Int) -> Attempt<Int> {
         guard let first = first() else { return current.read(&bytes, place) }
         return first.map { part in
+            // Cannot trap: a caller passes a place within the storage.
             bytes.replaceSubrange(place..<min(place + part.count, bytes.count), with: part)
             return part.count
         }

@@ -10,10 +10,10 @@
     extension POSIX {
         /// Begins a file next to the target, which it replaces at the end. A link stays; its target is replaced.
         static func draft(_ path: String) -> Attempt<FileDraft> {
+            guard !isCut(path) else { return .failure(.cut) }
             if let descriptor = openDescriptor(path) { return .success(stream(to: descriptor, path, keeping: nil)) }
             let target = resolve(path) ?? path
-            var status = stat()
-            guard unsafe stat(target, &status) == 0 else { return draft(target, replacing: nil) }
+            guard let status = status(of: target) else { return draft(target, replacing: nil) }
             switch status.st_mode & S_IFMT {
             case S_IFREG:
                 // Renaming does not check whether the file is writable.

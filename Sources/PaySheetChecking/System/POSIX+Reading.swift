@@ -67,17 +67,22 @@
         }
 
         private static func file(_ path: String) -> Attempt<File> {
+            CrashMessage.isReading(path)
             let descriptor = descriptorOf(path, O_RDONLY | O_CLOEXEC)
             return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
         }
 
         static func descriptorOf(_ path: String, _ flags: Int32) -> Int32 {
+            guard !isCut(path) else {
+                errno = EINVAL
+                return -1
+            }
             #if canImport(Darwin)
-                unsafe Darwin.open(path, flags)
+                return unsafe Darwin.open(path, flags)
             #elseif canImport(Musl)
-                unsafe Musl.open(path, flags)
+                return unsafe Musl.open(path, flags)
             #else
-                unsafe Glibc.open(path, flags)
+                return unsafe Glibc.open(path, flags)
             #endif
         }
 

@@ -38,6 +38,7 @@
 
         /// Creates the missing folders of a path.
         static func makeFolder(_ path: String) -> SystemFailure? {
+            guard !isCut(path) else { return .cut }
             var made = path.hasPrefix("/") ? "/" : ""
             for part in path.split(separator: "/", omittingEmptySubsequences: true) {
                 made += (made.isEmpty || made == "/" ? "" : "/") + part

@@ -56,7 +56,7 @@
                 if number == SIGHUP, isIgnoring(signal(number, SIG_IGN)) { continue }
                 _ = signal(number) { number in
                     UnfinishedFile.removeAll()
-                    if unsafe isStatusShown { POSIX.clearStatus() }
+                    POSIX.removeStatus()
                     _exit(128 + number)
                 }
             }
@@ -103,8 +103,18 @@
 
         /// Returns why a file cannot be used. Invalid UTF-8 in a path was replaced, so no such file is found.
         static func failure(_ code: Int32, _ path: String) -> SystemFailure {
+            if isCut(path) { return .cut }
             let isRepaired = code == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
             return isRepaired ? SystemFailure("its name is not valid UTF-8; rename it") : failure(code)
+        }
+
+        /// Whether a path has a NUL character, at which the C library would cut it. Such a path names no file.
+        static func isCut(_ path: String) -> Bool { path.utf8.contains(0) }
+
+        /// Returns what a path leads to, after links.
+        static func status(of path: String) -> stat? {
+            var status = stat()
+            return unsafe !isCut(path) && stat(path, &status) == 0 ? status : nil
         }
 
         static func environment(_ name: String) -> String? {
@@ -155,6 +165,11 @@
             _ = write([UInt8](("\r" + line + "\u{1B}[K").utf8), to: STDERR_FILENO)
         }
 
+        /// Removes the line if there is one. Safe in a signal handler.
+        static func removeStatus() {
+            if unsafe isStatusShown { clearStatus() }
+        }
+
         /// Safe in a signal handler: it allocates nothing.
         private static func clearStatus() {
             let clearing: StaticString = "\r\u{1B}[K"
@@ -167,8 +182,7 @@
         }
 
         static func look(_ path: String) -> System.Entry? {
-            var status = stat()
-            guard unsafe stat(path, &status) == 0 else { return nil }
+            guard let status = status(of: path) else { return nil }
             let format = status.st_mode & S_IFMT
             // The file behind standard input is not a file of the folder that has a link to it.
             let isOwn = format == S_IFREG && openDescriptor(path) == nil
@@ -192,6 +206,7 @@
         }
 
         private static func linkTarget(_ path: String) -> String? {
+            guard !isCut(path) else { return nil }
             let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
                 unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
                     guard let start = buffer.baseAddress else { return }
@@ -202,20 +217,18 @@
         }
 
         static func resolve(_ path: String) -> String? {
-            guard let real = unsafe realpath(path, nil) else { return nil }
+            guard !isCut(path), let real = unsafe realpath(path, nil) else { return nil }
             defer { unsafe free(real) }
             return unsafe String(cString: real)
         }
 
         static func size(_ path: String) -> Int? {
-            var status = stat()
-            guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+            guard let status = status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
             return Int(status.st_size)
         }
 
         static func changed(_ path: String) -> Int64? {
-            var status = stat()
-            guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+            guard let status = status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
             #if canImport(Darwin)
                 let moment = status.st_mtimespec
             #else
@@ -237,6 +250,7 @@
         }
 
         static func list(_ path: String) -> Attempt<[String]> {
+            guard !isCut(path) else { return .failure(.cut) }
             guard let folder = unsafe opendir(path) else { return .failure(failure(errno, path)) }
             defer { unsafe closedir(folder) }
             var names: [String] = []

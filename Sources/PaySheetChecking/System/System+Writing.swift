@@ -62,6 +62,8 @@ extension SystemFailure {
     static let changed = SystemFailure("it changed after it was read; run the command again")
     /// Replacing the file would separate it from its other names, and writing into it can destroy it.
     static let shared = SystemFailure("it has several hard links; first replace it by a copy")
+    /// Another file, whose path ends before the NUL character, must not be read or written instead.
+    static let cut = SystemFailure("a path can't contain a NUL character")
     /// The writer of a folder must not decide which other file is written.
     static let link = SystemFailure("a link leads out of the folder; remove the link, or name its target")
 }

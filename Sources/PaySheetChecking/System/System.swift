@@ -149,7 +149,9 @@ extension System {
 
     /// Reads an operand of a command: a file, or standard input for `-`. It returns at most this number of bytes and one piece.
     package func content(of operand: String, limit: Int) -> Attempt<[UInt8]> {
-        operand == "-" ? input.all(limit: limit) : read(operand, limit)
+        guard operand == "-" else { return read(operand, limit) }
+        CrashMessage.isReading(operand)
+        return input.all(limit: limit)
     }
 }
 
@@ -173,6 +175,7 @@ package struct ByteStream {
     package init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Attempt<[UInt8]>) {
         self.init(isReady: isReady, next: next) { bytes, place in
             next().map { piece in
+                // Cannot trap: a caller passes a place within the storage.
                 bytes.replaceSubrange(place..<Swift.min(place + piece.count, bytes.count), with: piece)
                 return piece.count
             }

@@ -70,10 +70,12 @@ struct AnonymizerWalk {
         text.reserveCapacity(count)
         var end = 0
         for edit in edits {
+            // Cannot trap: edits are of different nodes, in the order of the text.
             text += bytes[end..<edit.range.lowerBound]
             text += edit.text
             end = edit.range.upperBound
         }
+        // Cannot trap: edits are within the text.
         return text + bytes[end..<count]
     }
 

@@ -55,6 +55,7 @@ extension Replacements {
         }
         var text: [UInt8] = []
         for start in stride(from: 0, to: count, by: 3) {
+            // Cannot trap: the stride ends before the count.
             let piece = Array(bytes[start..<min(start + 3, count)])
             let word = piece.enumerated().reduce(0) { $0 | Int($1.element) << (16 - 8 * $1.offset) }
             for place in 0..<4 {

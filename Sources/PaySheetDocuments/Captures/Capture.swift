@@ -71,6 +71,7 @@ package struct Capture: Sendable {
             while tries < Capture.mostObjects, let brace = line[start...].firstIndex(of: UInt8(ascii: "{")) {
                 tries += 1
                 guard let end = CapturedJSON.end(ofObjectAt: brace, line) else { break }
+                // Cannot trap: an object ends after its brace.
                 let text = SourceText(line[brace..<end])
                 var scanner = Scanner()
                 guard scanner.scan(text, limits: limits) else {

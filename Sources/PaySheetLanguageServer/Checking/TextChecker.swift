@@ -80,6 +80,7 @@ enum TextChecker {
                 reported: reported, range: moved(reported.finding.place),
                 related: reported.finding.related.map { (moved($0.place), $0.message) },
                 edits: (reported.finding.fix?.textEdits ?? []).map {
+                    // Cannot trap: an edit ends after its start.
                     PlacedEdit(range: (shift + $0.start)..<(shift + $0.end), text: $0.newText)
                 }, cards: inspection.document.cards)
         }

@@ -46,7 +46,9 @@ enum TextDifference {
     }
 
     private static func edit(_ old: [Range<Int>], _ new: [Range<Int>], at place: Int, _ text: [UInt8]) -> PlacedEdit {
+        // Cannot trap: the lines are in order, and without lines both ends are the place.
         let range = (old.first?.lowerBound ?? place)..<(old.last?.upperBound ?? place)
+        // Cannot trap: the lines are in order.
         let part = new.isEmpty ? "" : String(decoding: text[new[0].lowerBound..<new[new.count - 1].upperBound], as: UTF8.self)
         return PlacedEdit(range: range, text: part)
     }
@@ -93,6 +95,7 @@ enum TextDifference {
         var lines: [Range<Int>] = []
         var start = 0
         for (index, byte) in text.enumerated() where byte == 0x0A {
+            // Cannot trap: a line starts after the last line end.
             lines.append(start..<index + 1)
             start = index + 1
         }

@@ -52,6 +52,7 @@ package struct MessageReader: MessageReading {
             return .fault(
                 "no header ends within " + String(MessageReader.mostHeaderBytes) + " bytes; write Content-Length and an empty line")
         }
+        // Cannot trap: headers end after the place where their search begins.
         let headers = bytes[place..<end]
         switch MessageReader.length(headers) {
         case .failure(let fault):

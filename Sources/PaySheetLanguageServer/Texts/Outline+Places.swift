@@ -19,6 +19,7 @@ extension Outline {
         let (name, value) = (namePlace(of: item), place(of: item))
         guard !name.isEmpty else { return value }
         guard isWritten(item) else { return name }
+        // Cannot trap: the upper end is at least that of the name.
         return name.lowerBound..<max(name.upperBound, value.upperBound)
     }
 

@@ -45,6 +45,7 @@ struct TextContent: Sendable {
             if added.last == end { added.removeLast() }
             for index in (lastLine + 1)..<starts.count { starts[index] += shift }
         }
+        // Cannot trap: the last line is the first one or after it.
         starts.replaceSubrange((line + 1)..<(lastLine + 1), with: added)
         marks = nil
     }

@@ -70,6 +70,7 @@ public struct TerminalPicture: SheetPicture {
 
     private var inner: Int { width - 4 }
 
+    // Cannot trap: the width is at least 32.
     private func rule(_ left: String, _ right: String) -> String { left + String(repeating: "─", count: width - 2) + right + "\n" }
 
     /// Returns a line with text at its start and, for a value, at its end; on the other sides if it is mirrored.

@@ -60,10 +60,12 @@ package struct CleanRecords: Sendable {
 
     /// Moves the short text before the line number, so that a number of another length fits.
     private mutating func makeRoom(for length: Int, before line: Range<Int>, at place: Int) {
+        // Cannot trap: the number of the line is in its record.
         let head = Array(texts[frames[place].start..<line.lowerBound])
         let start = frames[place].start + line.count - length
         for (offset, byte) in head.enumerated() { texts[start + offset] = byte }
         frames[place].start = start
+        // Cannot trap: there is space for the longest number before each record.
         frames[place].line = line.upperBound - length..<line.upperBound
     }
 
@@ -79,6 +81,7 @@ package struct CleanRecords: Sendable {
             // All at once: a buffer that grows leaves smaller ones behind.
             texts.reserveCapacity(CleanRecords.textCapacity)
         }
+        // Cannot trap: no number has more than the most decimals.
         if let line { texts += repeatElement(0x20, count: Decimals.most - line.count) }
         let start = texts.count
         texts += json
@@ -89,6 +92,7 @@ package struct CleanRecords: Sendable {
         rests[place + 1] = rests[place]
         rests[place] = needs.rest
         frames[place] = Frame(
+            // Cannot trap: both ends move in the same way.
             shape: kind.shape, needs: needs.head, start: start, line: line.map { start + $0.lowerBound..<start + $0.upperBound },
             end: texts.count)
     }

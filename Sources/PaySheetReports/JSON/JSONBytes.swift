@@ -254,6 +254,7 @@ import PaySheet
     private mutating func escape(_ value: UInt32) {
         let digits = String(value, radix: 16)
         room.put("\\u")
+        // Cannot trap: a code unit has at most four digits.
         for _ in digits.utf8.count..<4 { room.put(UInt8(ascii: "0")) }
         room.put(digits)
     }

@@ -165,6 +165,7 @@ enum SARIFText {
             if hasLink, isBracket { result.append(UInt8(ascii: "\\")) }
             result.append(byte)
             if byte == UInt8(ascii: "{"), let end = argumentEnd(bytes, index) {
+                // Cannot trap: the argument ends after its brace.
                 result += [byte] + bytes[index + 1..<end] + [UInt8(ascii: "}"), UInt8(ascii: "}")]
                 index = end
             }

@@ -34,6 +34,7 @@ extension Excerpt {
             step.place = min(mask.ranges[step.hidden].upperBound, line.upperBound)
             step.hidden += 1
         }
+        // Cannot trap: the end was found from the first step on.
         text.append(step.place..<end.place, of: bytes)
         if end.place < line.upperBound { text += Excerpt.cut }
         isWhole = start.place == line.lowerBound && end.place == line.upperBound

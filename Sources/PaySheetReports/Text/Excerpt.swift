@@ -58,6 +58,7 @@ struct Excerpt: Equatable {
     init(any bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask, columns: Int = Excerpt.columns) {
         let anchor = Excerpt.anchor(of: place, in: line)
         // Mostly a few letters on both sides fill the columns.
+        // Cannot trap: the anchor is within the line.
         var part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 160)..<min(line.upperBound, anchor + 240), in: line)
         var cells = Excerpt.cells(bytes, part, mask)
         if !Excerpt.areEnough(cells, part, of: line, around: anchor) {
@@ -107,6 +108,7 @@ struct Excerpt: Equatable {
     /// Returns the part of the line that an excerpt can show.
     static func reach(around place: Range<Int>, in line: Range<Int>) -> Range<Int> {
         let anchor = anchor(of: place, in: line)
+        // Cannot trap: the anchor is within the line.
         return max(line.lowerBound, anchor - mostBefore)..<min(line.upperBound, anchor + mostAfter)
     }
 

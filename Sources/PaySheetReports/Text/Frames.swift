@@ -174,6 +174,7 @@ struct Frames {
 
     /// Mostly a few letters on both sides fill the columns, and only of these it matters what is hidden.
     private mutating func excerpt(_ line: Range<Int>, _ place: Range<Int>, columns: Int) -> Excerpt {
+        // Cannot trap: the ends move apart.
         let part = place.lowerBound - Frames.near..<place.lowerBound + Frames.near
         if isBrief, mask == nil, columns == Excerpt.columns,
             let near = Excerpt(simple: source.padded, line: line, place: place, mask: Mask(source, in: part), in: part)
@@ -216,6 +217,7 @@ struct Frames {
                 }
                 let number = (line + shift).magnitude
                 paint.open("34", &text)
+                // Cannot trap: the width is that of the longest number.
                 text.add(0x20, count: 1 + width - Decimals.count(of: number))
                 text.add(decimals: line + shift)
                 text.add(" ")

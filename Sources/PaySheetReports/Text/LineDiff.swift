@@ -24,6 +24,7 @@ package enum LineDiff {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
         for (index, byte) in text.enumerated() where byte == 0x0A {
+            // Cannot trap: a line starts after the last line end.
             lines.append(text[start...index])
             start = index + 1
         }

@@ -45,6 +45,7 @@ extension [Range<Int>] {
         var merged: [Range<Int>] = []
         for place in inOrder(of: { $0.lowerBound }) where !place.isEmpty {
             if let last = merged.last, place.lowerBound < last.upperBound {
+                // Cannot trap: the upper end is at least that of the last place.
                 merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, place.upperBound)
             } else {
                 merged.append(place)

@@ -47,10 +47,12 @@ struct JUnitBody: ReportBody {
             var result: [UInt8] = []
             var start = 0
             for filling in fillings.inOrder(of: { $0.offset }) {
+                // Cannot trap: the fillings are in order.
                 result.append(start..<filling.offset, of: bytes)
                 result += filling.bytes
                 start = filling.offset
             }
+            // Cannot trap: a filling is within the text.
             result.append(start..<bytes.count, of: bytes)
             return result
         }

@@ -117,6 +117,7 @@ struct PageReader {
         }
         let quote = bytes[place]
         let start = place + 1
+        // Cannot trap: the quote is before the limit.
         guard let end = bytes[start..<limit].firstIndex(of: quote) else {
             place = limit
             return nil

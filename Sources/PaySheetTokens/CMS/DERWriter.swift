@@ -14,6 +14,7 @@ enum DERWriter {
     private static func bytes(of value: BERValue) -> [UInt8] {
         let node = value.node
         guard value.isConstructed else {
+            // Cannot trap: a tag has at least one byte.
             let tag = value.tree.bytes[node.start..<headEnd(node, value.tree.bytes)]
             return tag + head(length: value.content.count) + value.content
         }

@@ -96,6 +96,7 @@ struct PEMBlock: Sendable {
             }
             place += 1
         }
+        // Cannot trap: a line starts after the last line end.
         lines.append(start..<text.count)
         return lines
     }

@@ -30,6 +30,16 @@ import Testing
         #expect(Timestamp(date).date == date)
     }
 
+    @Test(
+        "Every Date has a timestamp, if need be at the end of what one can state",
+        arguments: [
+            (Double.infinity, "9999-12-31T23:59:59.999Z"), (-Double.infinity, "0000-01-01T00:00:00Z"), (.nan, "1970-01-01T00:00:00Z"),
+            (1e300, "9999-12-31T23:59:59.999Z"), (-1e17, "0000-01-01T00:00:00Z"), (1e16, "9999-12-31T23:59:59.999Z"),
+        ])
+    func extremeDates(_ seconds: Double, _ text: String) {
+        #expect(Timestamp(Date(timeIntervalSince1970: seconds)).rawValue == text)
+    }
+
     @Test("A timestamp without a moment has no Date", arguments: ["2027-03-01T00:00:00", "soon", ""]) func noMomentHasNoDate(_ text: String)
     {
         #expect(Timestamp(rawValue: text).date == nil)

@@ -168,6 +168,42 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test(
+        "A path with a NUL character is refused, whatever is before the character",
+        arguments: ["/a.json\0", "/a.json\0.json", "/\0/a.json", "\0"])
+    func cutPaths(_ end: String) throws {
+        try Folders.temporary { folder in
+            let system = System.posix()
+            let refusal = SystemFailure("a path can't contain a NUL character")
+            #expect(system.save([7], to: folder + "/a.json") == nil)
+            let path = folder + end
+            #expect(system.look(path) == nil && system.resolve(path) == nil && system.size(path) == nil && system.changed(path) == nil)
+            #expect(system.read(path, 10) == .failure(refusal))
+            #expect(system.list(path) == .failure(refusal))
+            #expect(system.save([8], to: path) == refusal)
+            #expect(system.rewrite(path, from: [7], to: [8]) == refusal)
+            #expect(system.create(path) == refusal)
+            #expect(system.save([8], as: "b.json", in: path) == refusal)
+            if case .success = system.open(path) { Issue.record("opened") }
+            #expect(try system.list(folder).get() == ["a.json"])
+            #expect(try system.read(folder + "/a.json", 10).get() == [7])
+        }
+    }
+
+    @Test("The command names a path with a NUL character, and reads and writes nothing", arguments: ["check", "fmt", "fix"])
+    func cutOperands(_ command: String) throws {
+        try Folders.temporary { folder in
+            let system = System.posix()
+            #expect(system.save(Array(Sample.comma.utf8), to: folder + "/a.json") == nil)
+            var said = ""
+            system.write = { _ in .done }
+            system.complain = { said += String(decoding: $0, as: UTF8.self) }
+            #expect(Command.run([command, folder + "/a.json\0b"], system) == 2)
+            #expect(said.contains(folder + "/a.json␀b: a path can't contain a NUL character\n"), "\(said)")
+            #expect(try system.read(folder + "/a.json", 9999).get() == Array(Sample.comma.utf8))
+        }
+    }
+
     @Test("Looking and reading return the kind, the bytes or the reason for a failure")
     func read() throws {
         try Folders.temporary { folder in

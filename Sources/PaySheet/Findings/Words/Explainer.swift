@@ -56,6 +56,7 @@ package struct Explainer {
         guard source.nodes.indices.contains(node), source.nodes[node].kind == .object || source.nodes[node].kind == .array else {
             return place(range, pointer: source.pointer(to: node))
         }
+        // Cannot trap: the range of a node is within the text.
         return place(range.lowerBound..<min(range.lowerBound + 1, source.count), pointer: source.pointer(to: node))
     }
 
@@ -66,6 +67,7 @@ package struct Explainer {
         var related: [Finding.RelatedPlace] = []
         if let other = fault.related {
             related.append(
+                // Cannot trap: the scanner notes places within the text.
                 Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
         }
         return Finding(
@@ -79,6 +81,7 @@ package struct Explainer {
         // Something missing is shown at the opening brace of what it is missing from.
         if rule == .memberMissing || rule == .documentKind || rule == .documentWrapped {
             let start = source.range(of: node).lowerBound
+            // Cannot trap: the range of a node is within the text.
             return place(start..<min(start + 1, source.count), pointer: source.pointer(to: node))
         }
         return place(ofNode: node)

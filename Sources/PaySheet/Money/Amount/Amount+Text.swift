@@ -42,6 +42,7 @@ extension Amount {
             }
             index &+= 1
         }
+        // Cannot trap: a caller passes the range of a text.
         guard fits else { return Amount(unchecked: bytes.copy(from..<to)) }
         let coefficient = Int64(truncatingIfNeeded: magnitude)
         return Amount(

@@ -85,6 +85,7 @@ package enum NearNames {
     /// How many letters must be added, removed, replaced or swapped with their neighbour.
     package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast: [Int] = []
+        // Cannot trap: a count is not negative.
         var last = [Int](0...right.count)
         for row in 1...max(left.count, 1) where row <= left.count {
             var current = [row]

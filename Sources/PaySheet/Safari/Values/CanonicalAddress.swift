@@ -20,6 +20,7 @@ struct CanonicalAddress {
         host = text[url.host].percentDecoded.map(ASCII.lowerCased)
         port = url.port.map { $0 == 443 ? [] : [UInt8](":".utf8) + [UInt8](String($0).utf8) } ?? []
         path = CanonicalAddress.path(text[url.path])
+        // Cannot trap: the path ends within the address.
         more = CanonicalAddress.more(text[url.pathEnd..<url.end])
     }
 

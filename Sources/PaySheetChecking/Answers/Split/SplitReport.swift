@@ -15,7 +15,9 @@ enum SplitReport {
         let amountWidth = rows.map { $0.amount.count }.max() ?? 0
         var text = ""
         for row in rows {
+            // Cannot trap: the widths are those of the longest texts.
             text += row.name + String(repeating: " ", count: nameWidth - row.name.count + 2)
+            // Cannot trap: the widths are those of the longest texts.
             text += String(repeating: " ", count: amountWidth - row.amount.count) + row.amount + " " + request.currency.rawValue + "\n"
         }
         return [UInt8](text.utf8)

@@ -143,6 +143,7 @@ package struct ZipReader {
         }
         // A descriptor of 12 to 24 bytes can follow the data.
         let data = header.end..<header.end + size
+        // Cannot trap: the data is behind the header.
         parts.append(Part(range: start + offset..<data.upperBound, data: data, slack: header.hasDescriptor ? 24 : 0, path: path))
         return parts.count - 1
     }

@@ -76,6 +76,7 @@ struct CertificateReport {
             let facts = row.entry.facts
             let width = facts.map { $0.label.utf8.count }.max() ?? 0
             for fact in facts {
+                // Cannot trap: the width is that of the longest label.
                 let space = String(repeating: " ", count: width - fact.label.utf8.count + 2)
                 text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
             }

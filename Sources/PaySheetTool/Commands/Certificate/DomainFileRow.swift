@@ -29,6 +29,7 @@ struct DomainFileRow {
         if !facts.isEmpty {
             text += "\n" + name + ": domain association file\n"
             for fact in facts {
+                // Cannot trap: no label has more than nine letters.
                 let space = String(repeating: " ", count: 11 - fact.label.utf8.count)
                 text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
             }

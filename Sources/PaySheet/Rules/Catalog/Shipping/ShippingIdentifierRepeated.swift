@@ -6,6 +6,7 @@ enum ShippingIdentifierRepeated: OneRowRule {
         var names = SeenTexts(count: methods.count)
         for place in 0..<methods.count {
             guard let method = methods[place], let name = method.identifier, !name.isEmpty, names.mayHold(name) else { continue }
+            // Cannot trap: both numbers before the place are at most the place.
             for earlier in max(place &- ShippingMethods.compared, 0)..<place {
                 guard let other = methods[earlier], let otherName = other.identifier, name.equals(otherName) else { continue }
                 context.report(

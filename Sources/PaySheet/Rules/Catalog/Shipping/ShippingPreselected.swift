@@ -26,6 +26,7 @@ enum ShippingPreselected: OneRowRule {
 
     /// A line can have the price of a method that is not the first one. Most prices differ at once.
     private static func mayBeLines(_ methods: borrowing Records<MethodView>, _ sheet: borrowing SheetView) -> Bool {
+        // Cannot trap: the condition of the row asks for two methods.
         for index in 1..<methods.count {
             guard let method = methods[index] else { continue }
             guard let price = method.amountWord(.amount), sheet.linesDiffer(from: price) else { return true }

@@ -233,6 +233,7 @@ public struct MerchantConsistency: Sendable {
             entries[completion.place].share.domain = nil
         }
         completed = []
+        // Cannot trap: entries are only added after the known ones.
         for place in (known..<entries.count).reversed() {
             let share = entries[place].share
             if share.domain != nil { domains.remove(place, share.domainHash) }

@@ -39,6 +39,7 @@ struct Base64Form {
         var letters = 0
         var pads = 0
         var worst: Base64Fault?
+        // Cannot trap: a node ends after its start.
         for index in from..<to {
             let byte = bytes[index]
             switch byte {

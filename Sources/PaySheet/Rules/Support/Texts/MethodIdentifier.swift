@@ -57,6 +57,7 @@ package enum MethodIdentifier {
     /// Words of lower-case letters and digits joined by single hyphens, each beginning with a letter.
     private static func isWord(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
         var begins = true
+        // Cannot trap: a caller passes the range of a text.
         for index in from..<to {
             let byte = bytes[index]
             if ASCII.isLowerCaseLetter(byte) {
@@ -75,6 +76,7 @@ package enum MethodIdentifier {
     /// Whether it contains the letters "applepay", with anything between them.
     private static func namesApplePay(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
         var matched = 0
+        // Cannot trap: a caller passes the range of a text.
         for index in from..<to {
             let byte = ASCII.upperCased(bytes[index])
             guard ASCII.isUpperCaseLetter(byte) else { continue }
