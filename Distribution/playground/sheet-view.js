@@ -26,7 +26,7 @@ export function age(isOld) {
   byId("figure").classList.toggle("old", isOld);
 }
 
-const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+const entities = { __proto__: null, "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
 /** The description that the picture has for those who do not see it. */
 function description(svg) {

@@ -12,7 +12,7 @@ const page = {
   document: { body: document.body, defaultView: window, createElement: (name) => document.createElement(name), documentElement: { lang: "" } },
   CSSStyleSheet,
 };
-const names = { ApplePayPaymentRequest: "request", PaymentRequest: "paymentRequest" };
+const names = { __proto__: null, ApplePayPaymentRequest: "request", PaymentRequest: "paymentRequest" };
 const kinds = [...Object.keys(names), "PaymentFlow"];
 // For a request that names no version that it needs.
 const newestVersion = 14;

@@ -2,7 +2,7 @@
 import { verdictWords } from "./paysheet/lib/verdict.js";
 import { byId, plural, say } from "./dom.js";
 
-const states = { accepts: "good", throws: "bad", depends: "bad", cancels: "bad", "not-applicable": "neutral" };
+const states = { __proto__: null, accepts: "good", throws: "bad", depends: "bad", cancels: "bad", "not-applicable": "neutral" };
 
 /** Shows the verdict and returns it as a sentence. `show` gets the place that decides. */
 export function showVerdict({ report, form, faults }, show) {

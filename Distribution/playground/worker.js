@@ -21,6 +21,8 @@ const turn = () => new Promise((resolve) => {
 });
 
 const tasks = {
+  __proto__: null,
+
   async check({ id, text, name }) {
     // A small text is checked before the next key could arrive.
     if (text.length > 20_000) await turn();
