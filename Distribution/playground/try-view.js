@@ -33,6 +33,12 @@ export class TryView {
     byId("try-flow").addEventListener("click", () => this.#open(JSON.stringify(this.#flow, null, 2), "the flow of the payment"));
   }
 
+  /** Says why there is no request to open. */
+  refuse(reason) {
+    byId("try-open").disabled = true;
+    say(byId("try-reason"), reason);
+  }
+
   /** Takes the report of the text that "Open the sheet" is about. */
   show(answer) {
     this.#latest = answer;
