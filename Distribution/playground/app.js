@@ -1,20 +1,22 @@
 import { ArchiveView, isArchive } from "./archive-view.js";
 import { Checker } from "./checker.js";
-import { byId, make, plural, say } from "./dom.js";
+import { byId, capital, make, plural, say } from "./dom.js";
 import { Editor } from "./editor.js";
 import { FindingsView, summary } from "./findings-view.js";
 import { loadExamples } from "./hosting.js";
 import { fragmentOf, textOf } from "./link.js";
 import { indexOf, joined, lineStarts } from "./positions.js";
-import { age, showSheet } from "./sheet-view.js";
+import { age, expectSheet, showSheet } from "./sheet-view.js";
 import { followTabs } from "./tabs.js";
 import { TryView } from "./try-view.js";
-import { showVerdict } from "./verdict-view.js";
+import { showNoVerdict, showVerdict } from "./verdict-view.js";
 
 // The editor would be slow with more, and the browser could run out of memory.
 const largestText = 8 << 20;
+const notChecked = "The text has changed and is being checked. Try again.";
 
 const editor = new Editor({ text: byId("text"), scroll: byId("scroll"), canvas: byId("canvas"), paint: byId("paint"), numbers: byId("numbers") });
+/** The report that the page shows, if there is one. */
 let latest = null;
 let focusAfter = false;
 let announcement;
@@ -24,18 +26,15 @@ const checker = new Checker({
     say(byId("facts"), `paysheet ${version}, rules of ${rules}, ready in ${Math.round(milliseconds)} ms`);
   },
   unusable({ message }) {
-    byId("verdict").dataset.state = "bad";
-    say(byId("verdict-title"), "The checker cannot start");
-    say(byId("verdict-more"), `${message}. This page needs WebAssembly and workers.`);
-    document.documentElement.dataset.state = "unusable";
+    showNothing("unusable", "The checker cannot start", `${message}. This page needs WebAssembly and workers.`);
+  },
+  loading() {
+    showNothing("loading", "Loading the full checker…", "This may be source code or a document that only the full checker knows. The page loads it once.");
   },
   report: showReport,
   sheet: showSheet,
   failure({ message, remedy }) {
-    byId("verdict").dataset.state = "bad";
-    say(byId("verdict-title"), "This text cannot be checked");
-    say(byId("verdict-more"), remedy === "" || message.includes(remedy) ? message : `${message}; ${remedy}`);
-    document.documentElement.dataset.state = "failed";
+    showNothing("failed", "This text cannot be checked", remedy === "" || message.includes(remedy) ? message : `${message}; ${remedy}`);
     document.dispatchEvent(new CustomEvent("paysheet:failed", { detail: message }));
   },
 });
@@ -55,6 +54,28 @@ function current() {
   return value.toWellFormed?.() ?? value.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 }
 
+/** Sets the state of the page: "checking", "loading", "shown", "failed" or "unusable". A report that is "shown" belongs to the text. */
+function enter(state) {
+  document.documentElement.dataset.state = state;
+  if (state === "checking") return;
+  for (const id of ["verdict", "findings-card"]) byId(id).setAttribute("aria-busy", String(state === "loading"));
+}
+
+/** Says why there is no report of the text. Nothing of an earlier text stays that could be taken for one. */
+function showNothing(state, what, more) {
+  latest = null;
+  showNoVerdict(state === "loading" ? "loading" : "bad", what, more);
+  trial.refuse(capital(what));
+  editor.marks = [];
+  list.show([], state === "loading" ? "The findings appear when the checker has loaded." : "");
+  for (const id of ["fix-all", "format"]) byId(id).disabled = true;
+  byId("fix-all").textContent = "Apply safe fixes";
+  byId("notice").hidden = true;
+  age(true);
+  enter(state);
+  announce(capital(what));
+}
+
 function showReport(answer) {
   const { report, form, faults, text } = answer;
   latest = answer;
@@ -71,7 +92,7 @@ function showReport(answer) {
   byId("notice").hidden = latest.converted === undefined;
   if (latest.converted !== undefined) say(byId("notice-text"), notice(faults, form));
   if (form === "broken") age(true);
-  document.documentElement.dataset.state = "shown";
+  enter("shown");
   document.dispatchEvent(new CustomEvent("paysheet:shown", { detail: { isCurrent: text === current() } }));
   if (focusAfter) list.focusFirst();
   focusAfter = false;
@@ -109,6 +130,8 @@ function select({ start, end }) {
 /** Applies the fix of a finding. In JavaScript, the text becomes JSON first. */
 function fix(finding, isKeyboard) {
   if (!finding.fix || latest === null) return;
+  // The fix of an earlier text would undo what was typed since.
+  if (latest.text !== current()) return tell(notChecked);
   const text = latest.converted ?? latest.text;
   const { start, end, newText } = finding.fix.textEdits.length > 0 ? joined(text, finding.fix.textEdits) : { start: 0, end: 0, newText: "" };
   focusAfter = isKeyboard;
@@ -118,15 +141,25 @@ function fix(finding, isKeyboard) {
 }
 
 async function withText(type, message) {
+  const text = current();
   try {
-    return await checker.ask(type, { text: current(), isScript: latest?.converted !== undefined, isWide: latest?.isWide });
+    if (latest?.text === text) {
+      const result = await checker.ask(type, { text, isScript: latest.converted !== undefined, isWide: latest.isWide });
+      if (text === current()) return result;
+    }
+    tell(notChecked);
+    return null;
   } catch (error) {
     tell(`${message}: ${error.message}`);
     return null;
   }
 }
 
-byId("text").addEventListener("input", () => checker.check(current(), byId("document-name").textContent));
+byId("text").addEventListener("input", () => {
+  enter("checking");
+  expectSheet();
+  checker.check(current(), byId("document-name").textContent);
+});
 byId("fix-all").addEventListener("click", async (event) => {
   const result = await withText("fix", "Nothing is fixed");
   if (result === null) return;
@@ -156,7 +189,7 @@ addEventListener("hashchange", () => openFragment());
 async function openFragment() {
   try {
     const text = await textOf(location.hash);
-    if (text !== null && text !== editor.value) open(text, "");
+    if (text !== null && (text !== editor.value || latest === null)) open(text, "");
     return text !== null;
   } catch (error) {
     tell(error.message);
@@ -233,6 +266,9 @@ function step(direction) {
 }
 
 async function start() {
+  // What a person typed before this script was there.
+  if (editor.value !== "") byId("text").dispatchEvent(new Event("input", { bubbles: true }));
+  const isOpened = await openFragment();
   const examples = await loadExamples().catch(() => []);
   for (const { group, documents } of examples) {
     byId("examples").append(make("optgroup", { label: group }, ...documents.map(({ name }) => make("option", { value: `${group}/${name}` }, name))));
@@ -243,6 +279,7 @@ async function start() {
     }
     target.value = "";
   });
-  if (!(await openFragment())) open(examples[0]?.documents[0]?.text ?? "", "");
+  // On a slow network, a person may have begun with a text of their own.
+  if (!isOpened && editor.value === "") open(examples[0]?.documents[0]?.text ?? "", "");
 }
 start();

@@ -8,7 +8,7 @@ export class Checker {
   #waiting = new Map();
   #listeners;
 
-  /** `listeners` has ready, unusable, report, sheet and failure. */
+  /** `listeners` has ready, unusable, loading, report, sheet and failure. */
   constructor(listeners) {
     this.#listeners = listeners;
     try {

@@ -17,7 +17,7 @@ export function say(element, text) {
 /** A text as a sentence. */
 export function capital(text) {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 export function plural(count, one, many = `${one}s`) {

@@ -2,7 +2,7 @@
 import { byId, make, plural, say } from "./dom.js";
 
 const most = 60;
-const words = { error: "Error", warning: "Warning", info: "Note" };
+const words = { __proto__: null, error: "Error", warning: "Warning", info: "Note" };
 
 export class FindingsView {
   #actions;
@@ -103,7 +103,7 @@ export class FindingsView {
 }
 
 export function summary(findings) {
-  const count = { error: 0, warning: 0, info: 0 };
+  const count = { __proto__: null, error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) count[severity] += 1;
   const parts = [[count.error, "error"], [count.warning, "warning"], [count.info, "note"]];
   return parts.filter(([number]) => number > 0).map(([number, word]) => plural(number, word)).join(", ");

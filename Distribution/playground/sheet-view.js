@@ -8,9 +8,13 @@ export function showSheet({ svg, reason, sentences }) {
   byId("figure").hidden = svg === null;
   say(byId("sheet-empty"), svg === null ? capital(reason || "There is no sheet for this document") : "");
   age(false);
-  if (svg !== null) {
+  const { dataset } = byId("panel-sheet");
+  if (svg === null) {
+    dataset.state = "shown";
+  } else {
     const before = address;
     address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    image.onload = () => { dataset.state = "shown"; };
     image.src = address;
     image.alt = description(svg);
     if (before) URL.revokeObjectURL(before);
@@ -20,13 +24,19 @@ export function showSheet({ svg, reason, sentences }) {
   words.replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
 }
 
+/** The text has changed: what is shown belongs to an earlier one until the next picture is loaded. */
+export function expectSheet() {
+  byId("panel-sheet").dataset.state = "expected";
+  byId("sheet").onload = null;
+}
+
 /** Says whether the sheet belongs to an earlier text. */
 export function age(isOld) {
   byId("sheet-age").hidden = !isOld || byId("figure").hidden;
   byId("figure").classList.toggle("old", isOld);
 }
 
-const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+const entities = { __proto__: null, "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
 /** The description that the picture has for those who do not see it. */
 function description(svg) {

@@ -11,6 +11,7 @@ export function followTabs(list) {
     }
   };
   const targets = {
+    __proto__: null,
     ArrowRight: (place) => (place + 1) % tabs.length, ArrowLeft: (place) => (place + tabs.length - 1) % tabs.length,
     Home: () => 0, End: () => tabs.length - 1,
   };

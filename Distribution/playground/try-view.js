@@ -12,7 +12,7 @@ const page = {
   document: { body: document.body, defaultView: window, createElement: (name) => document.createElement(name), documentElement: { lang: "" } },
   CSSStyleSheet,
 };
-const names = { ApplePayPaymentRequest: "request", PaymentRequest: "paymentRequest" };
+const names = { __proto__: null, ApplePayPaymentRequest: "request", PaymentRequest: "paymentRequest" };
 const kinds = [...Object.keys(names), "PaymentFlow"];
 // For a request that names no version that it needs.
 const newestVersion = 14;
@@ -31,6 +31,12 @@ export class TryView {
     this.#open = open;
     byId("try-open").addEventListener("click", () => this.#run());
     byId("try-flow").addEventListener("click", () => this.#open(JSON.stringify(this.#flow, null, 2), "the flow of the payment"));
+  }
+
+  /** Says why there is no request to open. */
+  refuse(reason) {
+    byId("try-open").disabled = true;
+    say(byId("try-reason"), reason);
   }
 
   /** Takes the report of the text that "Open the sheet" is about. */

@@ -2,15 +2,27 @@
 import { verdictWords } from "./paysheet/lib/verdict.js";
 import { byId, plural, say } from "./dom.js";
 
-const states = { accepts: "good", throws: "bad", depends: "bad", cancels: "bad", "not-applicable": "neutral" };
+const states = { __proto__: null, accepts: "good", throws: "bad", depends: "bad", cancels: "bad", "not-applicable": "neutral" };
+
+const limited = "The full checker did not load, and this text may need it. Edit the text to try again.";
+
+/** Says why there is no verdict. `state` is "loading" or "bad". */
+export function showNoVerdict(state, what, more) {
+  byId("verdict").dataset.state = state;
+  say(byId("verdict-title"), what);
+  say(byId("verdict-error"), "");
+  say(byId("verdict-more"), more);
+  byId("verdict-show").hidden = true;
+  for (const id of ["fact-kind", "fact-needs"]) say(byId(id), "–");
+}
 
 /** Shows the verdict and returns it as a sentence. `show` gets the place that decides. */
-export function showVerdict({ report, form, faults }, show) {
+export function showVerdict({ report, form, faults, isLimited }, show) {
   const { what, error, more, state } = words(report, form, faults);
   byId("verdict").dataset.state = state;
   say(byId("verdict-title"), what);
   say(byId("verdict-error"), error);
-  say(byId("verdict-more"), more);
+  say(byId("verdict-more"), isLimited ? limited : more);
   const { rule, pointer } = report.safari;
   const cause = form === "broken" ? faults[0] : report.findings.find((finding) => finding.rule === rule && finding.pointer === (pointer ?? finding.pointer));
   const button = byId("verdict-show");

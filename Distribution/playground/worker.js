@@ -7,8 +7,12 @@ import { isForeign, isSource, widelyChecked } from "./wide.js";
 
 let module;
 let sheet;
-/** The full module, when a text needs it. */
+/** The full module, after a text has needed it. */
 let full;
+/** Pending while the full module loads. */
+let loading;
+/** Whether the server did not give the full module the last time. */
+let hasFailed = false;
 let newest = 0;
 let archive = 0;
 
@@ -21,34 +25,36 @@ const turn = () => new Promise((resolve) => {
 });
 
 const tasks = {
+  __proto__: null,
+
   async check({ id, text, name }) {
     // A small text is checked before the next key could arrive.
     if (text.length > 20_000) await turn();
     if (id !== newest) return;
     const { result, error } = attempted(text);
-    if (result) answer({ id, type: "report", text, ...result });
-    await turn();
-    if (id !== newest) return;
-    if (isForeign(text, result) && (await checkedWidely(id, text, name, result))) return;
+    // What the small module says about a text that it does not know can be wrong. The page shows it only if the full one knows no more.
+    const isNarrow = isForeign(text, result);
+    if (isNarrow && (await checkedWidely(id, text, name, result))) return;
     if (error) throw error;
+    answer({ id, type: "report", text, isLimited: isNarrow && hasFailed, ...result });
+    await turn();
     if (id !== newest || result.form === "broken") return;
     answer({ id, type: "sheet", ...pictured(sheet, text, result.form !== "json") });
   },
 
   async fix({ id, text, isScript, isWide }) {
-    const { text: fixed, applied, left } = (isWide ? await full : sheet).fix(text, isScript ? { fromJs: true } : {});
+    const { text: fixed, applied, left } = (isWide ? full : sheet).fix(text, isScript ? { fromJs: true } : {});
     answer({ id, type: "done", result: { text: fixed, applied: applied.length, left } });
   },
 
   async format({ id, text, isWide }) {
-    answer({ id, type: "done", result: (isWide ? await full : sheet).format(text, { fromJs: true }).text });
+    answer({ id, type: "done", result: (isWide ? full : sheet).format(text, { fromJs: true }).text });
   },
 
   async explain({ id, rule }) {
     // The full module has all texts.
-    const wide = await full;
-    if (!wide && !sheet.hasCards) sheet.cards = await loadCards();
-    answer({ id, type: "done", result: explained(wide ?? sheet, rule) });
+    if (!full && !sheet.hasCards) sheet.cards = await loadCards();
+    answer({ id, type: "done", result: explained(full ?? sheet, rule) });
   },
 
   async archive({ id, file }) {
@@ -86,19 +92,35 @@ function attempted(text) {
 
 /** Answers with the full module, unless a newer text has come. Returns false if there is none, or if it does not know more. */
 async function checkedWidely(id, text, name, narrow) {
-  full ??= loadFull().then((module) => module && new PaySheet(module)).catch(() => null);
-  const wide = await full;
-  // The next text tries again.
-  if (wide === null) full = undefined;
+  if (!full) {
+    loading ??= startLoading();
+    // The page in one file knows at once that it has none.
+    await turn();
+    if (loading && id === newest) answer({ id, type: "loading" });
+    await loading;
+  }
   if (id !== newest) return true;
-  if (wide === null) return false;
-  const result = widelyChecked(wide, text, name, narrow);
+  if (!full) return false;
+  const result = widelyChecked(full, text, name, narrow);
   if (result === null) return false;
   answer({ id, type: "report", text, isWide: true, ...result });
   await turn();
-  const shown = result.form === "source" ? unpictured : pictured(wide, text, result.form !== "json");
+  if (id !== newest) return true;
+  const shown = result.form === "source" ? unpictured : pictured(full, text, result.form !== "json");
   if (id === newest) answer({ id, type: "sheet", ...shown });
   return true;
+}
+
+async function startLoading() {
+  hasFailed = false;
+  try {
+    const module = await loadFull();
+    if (module) full = new PaySheet(module);
+  } catch {
+    hasFailed = true;
+  }
+  // The next text tries again.
+  loading = undefined;
 }
 
 const unpictured = { svg: null, reason: "this is source code; a request alone has a picture", sentences: [], notes: [] };

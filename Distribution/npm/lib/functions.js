@@ -21,7 +21,7 @@ export function functions(files) {
     }));
   const loadSync = () => (shared ??= new PaySheet(files.loadSync()));
 
-  const result = {};
+  const result = { __proto__: null };
   const promising = (name, work) => {
     result[name] = async (...values) => {
       try {

@@ -3,7 +3,7 @@ import { PaySheetError, calling } from "./errors.js";
 import { isAboutPage } from "./mock/words.js";
 import { verdictWords } from "./verdict.js";
 
-const ranks = { info: 0, warning: 1, error: 2 };
+const ranks = { __proto__: null, info: 0, warning: 1, error: 2 };
 
 /**
  * Returns whether a document passes, and the reasons in words. `caller` is the function that the test calls.

@@ -4,7 +4,7 @@
 // becomes a PaymentRequest document, and each of its answers a PaymentDetailsUpdate. JSON has no NaN, no undefined and no Date.
 // The notes of a record list such values as { pointer, was }, because the document must contain only what was sent. Records contain
 // what the buyer entered: use `paysheet anonymize`.
-import { copyValue } from "./values.js";
+import { copyValue, setMember } from "./values.js";
 
 // The events of a session, and the method that answers each. `old` names the arguments of the first version, which has several.
 const answers = [
@@ -93,7 +93,7 @@ export function startRecorder(global, changed = () => {}) {
 
   function put(entry, member, value) {
     const copied = copy(entry, value, `/${member}`);
-    if (copied !== undefined) entry.document[member] = copied;
+    if (copied !== undefined) setMember(entry.document, member, copied);
   }
 
   function copy(entry, value, pointer) {

@@ -5,6 +5,7 @@ const deepest = 128;
 
 /** How to write a value that JSON does not have, by what it is. */
 const remedies = {
+  __proto__: null,
   undefined: "leave the element out",
   number: 'write amounts as texts such as "12.50"',
   bigint: "convert it: String(value)",
@@ -48,6 +49,12 @@ export function isBuffer(value) {
 /** A JSON Pointer, one step down. */
 export function step(pointer, name) {
   return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** Sets a member, also one with the name `__proto__`. An assignment to that would change the prototype. */
+export function setMember(object, name, value) {
+  if (name === "__proto__") Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  else object[name] = value;
 }
 
 function copy(value, pointer, lose, above) {
@@ -95,9 +102,7 @@ function copyObject(value, pointer, lose, above, lost) {
     }
     const copied = copy(member, step(pointer, name), lose, above);
     if (copied === undefined) continue;
-    // An assignment to `__proto__` would change the prototype.
-    if (name === "__proto__") Object.defineProperty(result, name, { value: copied, enumerable: true, configurable: true, writable: true });
-    else result[name] = copied;
+    setMember(result, name, copied);
   }
   return result;
 }

@@ -1,6 +1,7 @@
 // What Safari does with a document, in words.
 
 const words = {
+  __proto__: null,
   accepts: "Safari accepts this document",
   cancels: "Safari throws nothing, and the system ends the payment",
   "not-applicable": "No browser sees this document",

@@ -32,7 +32,7 @@ export function recorderFor(check) {
   };
 }
 
-const methods = { error: "error", warning: "warn", info: "info" };
+const methods = { __proto__: null, error: "error", warning: "warn", info: "info" };
 
 function print(report, entry, added) {
   for (const { severity, rule, pointer, message, help } of added) {

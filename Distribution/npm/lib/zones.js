@@ -9,7 +9,7 @@ export function zoneOffset(name, seconds) {
   if (typeof format === "number") return format;
   const milliseconds = Number(seconds) * 1000;
   if (!(Math.abs(milliseconds) <= 8.64e15)) return noTable;
-  const part = {};
+  const part = { __proto__: null };
   for (const { type, value } of format.formatToParts(milliseconds)) part[type] = Number(value);
   const local = new Date(0);
   local.setUTCFullYear(part.year, part.month - 1, part.day);

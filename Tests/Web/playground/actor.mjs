@@ -28,5 +28,6 @@ export async function actorOn(tab) {
     await tab.type(value);
   };
   const reads = (pattern) => waiting(async () => pattern.test(await text()), `${pattern} is on the page`);
-  return { nodes, find, click, text, reads, focused, replaceWith };
+  const hasNo = (role) => waiting(async () => !(await nodes()).some((node) => node.role === role), `there is no ${role}`);
+  return { nodes, find, click, text, reads, hasNo, focused, replaceWith };
 }

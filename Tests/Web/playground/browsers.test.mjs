@@ -5,7 +5,7 @@ import { startChromium } from "../browsers/chromium.mjs";
 import { startFirefox } from "../browsers/firefox.mjs";
 import { startWebKit } from "../browsers/webkit.mjs";
 import { serve } from "./server.mjs";
-import { example, picture, put, served, shown, single, text } from "./support.mjs";
+import { example, picture, pictured, put, served, shown, single, text } from "./support.mjs";
 
 const mistakes = example("Start here", "A request with mistakes");
 const script = example("Start here", "The same in JavaScript");
@@ -15,12 +15,13 @@ async function works(tab) {
   await tab.until(shown, 60);
   await put(tab, mistakes);
   assert.match(await tab.evaluate(text("verdict-error")), /^TypeError: /);
-  await tab.until("!document.getElementById('figure').hidden && document.getElementById('sheet').naturalWidth > 0");
+  await tab.until(pictured);
+  assert.ok(await tab.evaluate("document.getElementById('sheet').naturalWidth") > 0);
   assert.ok(await tab.evaluate("document.querySelectorAll('#paint .mark').length") >= 3);
   await tab.evaluate("[...document.querySelectorAll('#findings .fix')].find((button) => /BR/.test(button.textContent)).click()");
   await tab.until(`document.getElementById("text").value.includes('"BR"')`);
   await put(tab, script);
-  await tab.until("!document.getElementById('notice').hidden");
+  assert.equal(await tab.evaluate("document.getElementById('notice').hidden"), false);
   await put(tab, mistakes);
   await tab.evaluate("document.querySelector('#findings .detail .text-button').click()");
   await tab.until("document.querySelectorAll('#findings .explanation p').length >= 3");

@@ -108,7 +108,7 @@ test("after a payment the shop can show another page", async () => {
   await tab.evaluate("document.querySelector('button').click()");
   assert.equal((await applePay.shopper.authorize()).outcome, "paid");
   await tab.navigate(`${server.address}shopstrict.html`);
-  await tab.until("document.readyState === 'complete'");
+  await tab.until("location.pathname === '/shopstrict.html' && document.readyState === 'complete'");
   assert.deepEqual(await applePay.payments(), []);
   assert.equal((await applePay.finished()).outcome, "paid");
   const log = await applePay.log();

@@ -46,7 +46,7 @@ async function opened({ language = "en", options, before: prepare = "0", ...more
 }
 
 test("a person chooses shipping and a coupon, and pays", async () => {
-  const { tab, nodes, find, click, text } = await opened();
+  const { tab, nodes, find, click, text, reads, hasNo } = await opened();
   const dialog = (await nodes()).find(({ role }) => role === "dialog");
   assert.match(dialog.name, /Harbor Books/);
   assert.equal(dialog.modal, true);
@@ -54,7 +54,7 @@ test("a person chooses shipping and a coupon, and pays", async () => {
   await click("radio", "Express");
   await find("radio", "Express");
   await tab.until("applePay.sheet.total.amount === '47.96' && applePay.sheet.waitsFor === null");
-  assert.match(await text(), /\$47\.96/);
+  await reads(/\$47\.96/);
   await click("textbox", "Coupon code");
   await tab.type("FIVE");
   await tab.press("Enter");
@@ -62,18 +62,18 @@ test("a person chooses shipping and a coupon, and pays", async () => {
   await click("button", "Confirm");
   await tab.until("outcomes.length > 0 && applePay.sheet.isOpen === false");
   assert.deepEqual(await tab.evaluate("applePay.finished().then(({ outcome }) => outcome)"), "paid");
-  assert.equal((await nodes()).some(({ role }) => role === "dialog"), false);
+  await hasNo("dialog");
   assert.deepEqual(tab.problems, [], "the policy allows everything");
 });
 
 test("an address with an error blocks the sheet, and another one frees it", async () => {
-  const { tab, find, click, text, picture, nodes, replaceWith } = await opened();
+  const { tab, find, click, reads, picture, nodes, replaceWith } = await opened();
   await click("DisclosureTriangle", "Ship to");
   await click("textbox", "Country code");
   await replaceWith("CA");
   await tab.press("Enter");
   await tab.until("applePay.sheet.errors.length > 0 && applePay.sheet.waitsFor === null");
-  assert.match(await text(), /We ship to the United States only/);
+  await reads(/We ship to the United States only/);
   assert.equal((await nodes()).find(({ role, name }) => role === "button" && name === "Confirm").disabled, true);
   await picture("error");
   await click("textbox", "Country code");
@@ -84,7 +84,7 @@ test("an address with an error blocks the sheet, and another one frees it", asyn
 });
 
 test("a person enters the name, the email and the phone, and corrects them after an error", async () => {
-  const { tab, find, click, text, picture, replaceWith } = await opened({ before: "globalThis.fields = ['postalAddress', 'name', 'email', 'phone']" });
+  const { tab, find, click, reads, picture, replaceWith } = await opened({ before: "globalThis.fields = ['postalAddress', 'name', 'email', 'phone']" });
   await click("DisclosureTriangle", "Ship to");
   await click("textbox", "First name");
   await replaceWith("Ana");
@@ -98,8 +98,8 @@ test("a person enters the name, the email and the phone, and corrects them after
   await picture("contact");
   await click("button", "Confirm");
   await tab.until("outcomes.length === 1 && applePay.sheet.errors.length > 0");
+  await reads(/This is not an email/);
   await find("button", "Confirm");
-  assert.match(await text(), /This is not an email/);
   assert.deepEqual(await tab.evaluate("[contact.givenName, contact.familyName, contact.emailAddress, contact.phoneNumber]"), ["Ana", "Rivera", "nobody", "+1 415 555 0100"]);
   await click("textbox", "Email");
   await replaceWith("ana@shopper.example");
@@ -124,15 +124,15 @@ test("without an address, the name is beside the email, and an empty field chang
 
 describe("the keyboard", () => {
   test("Escape cancels", async () => {
-    const { tab, nodes } = await opened();
+    const { tab, hasNo } = await opened();
     await tab.press("Escape");
     await tab.until("outcomes.join() === 'cancel'");
     await tab.until("applePay.payments[0].outcome === 'cancelled'");
-    assert.equal((await nodes()).some(({ role }) => role === "dialog"), false);
+    await hasNo("dialog");
   });
 
   test("the focus stays in the dialog, and on what the shopper used", async () => {
-    const { tab, focused } = await opened();
+    const { tab, focused, reads } = await opened();
     const seen = [];
     for (let count = 0; count < 24; count += 1) {
       await tab.press("Tab");
@@ -142,21 +142,19 @@ describe("the keyboard", () => {
     assert.ok(seen.includes("Confirm") && seen.includes("Close"), seen.join());
     while ((await focused())?.role !== "radio") await tab.press("Tab");
     await tab.press("ArrowDown");
-    await tab.until("applePay.sheet.shippingMethod === 'express' && applePay.sheet.waitsFor === null");
-    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 100))");
+    // The sheet with the answer of the page has the focus where the key has moved it.
+    await reads(/\$47\.96/);
     assert.match((await focused()).name, /Express/);
   });
 });
 
 describe("the drawer lets it fail", () => {
   test("Let 30 seconds pass, after an exception that the sheet shows with its finding", async () => {
-    const { tab, click, text, picture } = await opened({ before: "globalThis.isBroken = true" });
+    const { tab, click, reads, picture } = await opened({ before: "globalThis.isBroken = true" });
     await click("radio", "Express");
     await tab.until("applePay.payments[0].flow.calls.some(({ threw }) => threw)");
-    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 200))");
-    const read = await text();
-    assert.match(read, /TypeError: "\$1" is not a valid amount\./);
-    assert.match(read, /amount\/format: /);
+    await reads(/TypeError: "\$1" is not a valid amount\./);
+    await reads(/amount\/format: /);
     await picture("finding");
     await click("DisclosureTriangle", "Let it fail");
     await click("button", "Let 30 seconds pass");

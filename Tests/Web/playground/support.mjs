@@ -30,7 +30,10 @@ export async function put(tab, text) {
   await tab.evaluate("window.shown");
 }
 
+/** The page shows the report of the text in the editor. Every change of the text ends this state at once. */
 export const shown = 'document.documentElement.dataset.state === "shown"';
+/** The page also shows the picture of this text. */
+export const pictured = `${shown} && document.getElementById("panel-sheet").dataset.state === "shown" && !document.getElementById("figure").hidden`;
 export const texts = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})].map((element) => element.innerText)`;
 export const text = (id) => `document.getElementById(${JSON.stringify(id)}).innerText`;
 

@@ -46,7 +46,8 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
       }
       assert.fail(`the focus does not reach ${key}`);
     }
-    const total = (amount) => `applePay.sheet.total.amount === "${amount}" && ${idle}`;
+    /** The sheet shows this total. The stand-in has it before the sheet is drawn again. */
+    const total = (amount) => `inSheet(".total")?.innerText.includes("$${amount}") && ${idle}`;
 
     test("shipping, a coupon code and the payment, with the keyboard", async () => {
       const tab = await opened();
@@ -60,7 +61,6 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
       for (const key of "FIVE") await tab.press(key);
       await tab.press("Enter");
       await tab.until(total("42.96"));
-      assert.match(await tab.evaluate("inSheet('.total').innerText"), /\$42\.96/);
       await goTo(tab, "pay");
       await tab.press("Enter");
       await tab.until("outcomes.join() === 'authorized' && !inSheet('dialog')");

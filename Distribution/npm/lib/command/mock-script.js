@@ -46,7 +46,7 @@ export function writeMockScript(words) {
 /** Returns the file, and the options of the stand-in, if there are any. */
 function reading(words) {
   const rest = [...words];
-  const options = {};
+  const options = { __proto__: null };
   let file;
   while (rest.length > 0) {
     const word = rest.shift();

@@ -1,5 +1,6 @@
 // Why a system call failed, in the words of the binary.
 const reasons = {
+  __proto__: null,
   ENOENT: "no such file",
   EACCES: "permission denied",
   EPERM: "permission denied",

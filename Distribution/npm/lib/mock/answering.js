@@ -1,5 +1,7 @@
 // The part of the controller that programs in other processes call.
 
+const ownMember = (value, name) => (Object.hasOwn(value, name) ? value[name] : undefined);
+
 /**
  * Returns a function that runs one call, `[path, values]`, and returns its result as JSON has it. `device` and `merchant` are assignments.
  *
@@ -11,8 +13,8 @@ export function answering(find) {
     if (path === "device") return void Object.assign(controller.device, values[0]);
     if (path === "merchant") return void (controller.merchant = values[0]);
     const names = path.split(".");
-    const owner = names.slice(0, -1).reduce((value, name) => value[name], controller);
-    const member = owner[names.at(-1)];
+    const owner = names.slice(0, -1).reduce(ownMember, controller);
+    const member = ownMember(owner, names.at(-1));
     const result = typeof member === "function" ? await member.apply(owner, values) : member;
     return result === undefined ? null : JSON.parse(JSON.stringify(result));
   };

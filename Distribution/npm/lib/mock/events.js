@@ -2,6 +2,7 @@
 
 /** The events of a session with the attribute of each. */
 export const attributes = {
+  __proto__: null,
   validatemerchant: "validationURL",
   paymentmethodselected: "paymentMethod",
   paymentauthorized: "payment",
@@ -12,6 +13,7 @@ export const attributes = {
 };
 
 const names = {
+  __proto__: null,
   validatemerchant: "ApplePayValidateMerchantEvent",
   paymentmethodselected: "ApplePayPaymentMethodSelectedEvent",
   paymentauthorized: "ApplePayPaymentAuthorizedEvent",

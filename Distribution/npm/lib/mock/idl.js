@@ -2,6 +2,8 @@
 // number for a text, with null for a list, or with an unknown word.
 import { types } from "./types.js";
 
+const dictionaries = new Map(Object.entries(types));
+
 /**
  * Returns the converter of a page.
  *
@@ -22,7 +24,7 @@ export function converterFor(realm, isError) {
       case "date": return date(value);
       case "any": return json(value);
       case "ApplePayError": return error(value);
-      default: return dictionary(value, types[type]);
+      default: return dictionary(value, dictionaries.get(type));
     }
   }
 
@@ -71,13 +73,13 @@ export function converterFor(realm, isError) {
   function dictionary(value, members) {
     if (value === undefined) return null;
     if (!isObject(value)) return plain(value, String(value));
-    const result = {};
+    const result = [];
     for (const [name, type] of Object.entries(members)) {
       const member = value[name];
       const converted = member === undefined ? undefined : convert(member, type);
-      if (converted !== undefined) result[name] = converted;
+      if (converted !== undefined) result.push([name, converted]);
     }
-    return result;
+    return Object.fromEntries(result);
   }
 
   /** A dictionary without the member for errors of the payment method, if that has something else: Safari ignores it silently. */

@@ -65,7 +65,7 @@ export function withDefaults(options, caller) {
     if (optionNames.includes(name)) continue;
     throw new PaySheetError("option", `unknown option ${JSON.stringify(name)}`, `use one of ${optionNames.join(", ")}`, { caller });
   }
-  const all = { ...defaults, ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) };
+  const all = { __proto__: null, ...defaults, ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) };
   for (const [name, allowed] of Object.entries(words)) {
     if (allowed.includes(all[name])) continue;
     throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, `use one of ${allowed.join(", ")}`, { caller });

@@ -14,6 +14,7 @@ export const firstWithModifierData = 12;
 const ofClass = { openPaymentSetup: 2 };
 const ofSession = { completeCouponCodeChange: firstWithCoupons, oncouponcodechanged: firstWithCoupons };
 const ofRequest = {
+  __proto__: null,
   couponCode: firstWithCoupons, supportsCouponCode: firstWithCoupons, shippingContactEditingMode: 12,
   automaticReloadPaymentRequest: 14, multiTokenContexts: 14, recurringPaymentRequest: 14,
 };

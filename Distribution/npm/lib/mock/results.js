@@ -2,6 +2,7 @@
 
 // Status 2, 3 and 4 come from the first version: a failure with an error.
 const oldErrors = {
+  __proto__: null,
   2: { code: "billingContactInvalid", message: "" },
   3: { code: "shippingContactInvalid", contactField: "postalAddress", message: "" },
   4: { code: "shippingContactInvalid", message: "" },

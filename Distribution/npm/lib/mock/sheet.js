@@ -73,7 +73,5 @@ const lines = (values) => (values ?? []).map(line);
 
 // The engine accepts numbers as amounts, as Safari does.
 function line(value) {
-  const result = {};
-  for (const [name, member] of Object.entries(value)) result[name] = typeof member === "number" && name === "amount" ? String(member) : member;
-  return result;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, typeof member === "number" && name === "amount" ? String(member) : member]));
 }

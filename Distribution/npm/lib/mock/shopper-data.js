@@ -2,6 +2,7 @@
 
 /** An invented person. The telephone number is one of those for fiction. */
 export const people = {
+  __proto__: null,
   US: {
     givenName: "Jamie", familyName: "Rivera", phoneNumber: "+1 415 555 0132", emailAddress: "jamie@shopper.example",
     addressLines: ["12 Harbor Street"], locality: "San Francisco", administrativeArea: "CA", postalCode: "94107-1234",
@@ -25,6 +26,7 @@ const address = [
   "addressLines", "subLocality", "locality", "postalCode", "subAdministrativeArea", "administrativeArea", "country", "countryCode",
 ];
 const fields = {
+  __proto__: null,
   postalAddress: address,
   name: ["givenName", "familyName"],
   phoneticName: ["phoneticGivenName", "phoneticFamilyName"],
@@ -32,11 +34,12 @@ const fields = {
   email: ["emailAddress"],
 };
 // How many characters of a postal code Safari gives. The number for the United Kingdom is what developers see.
-const shownOfPostalCode = { US: 5, CA: 3, GB: 4 };
+const shownOfPostalCode = { __proto__: null, US: 5, CA: 3, GB: 4 };
 
 /** The members of an event's value that Safari does not give, by the event. */
 const hiddenOfCard = ["displayName", "network", "paymentPass"];
 export const hidden = {
+  __proto__: null,
   shippingcontactselected: [...fields.name, ...fields.phoneticName, ...fields.phone, ...fields.email, "addressLines", "subLocality", "subAdministrativeArea"],
   paymentmethodselected: hiddenOfCard,
   // Those of `PaymentRequest`.

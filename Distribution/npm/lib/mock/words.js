@@ -5,6 +5,7 @@ export const notSupported = "The object does not support the operation or argume
 
 /** What the page answers to an event of the sheet: the state meanwhile, and the dictionary. */
 export const answers = {
+  __proto__: null,
   paymentmethodselected: { state: "PaymentMethodSelected", update: "ApplePayPaymentMethodUpdate" },
   shippingmethodselected: { state: "ShippingMethodSelected", update: "ApplePayShippingMethodUpdate" },
   shippingcontactselected: { state: "ShippingContactSelected", update: "ApplePayShippingContactUpdate" },
@@ -14,6 +15,7 @@ export const answers = {
 
 /** The words for the end of a payment, by its outcome. */
 export const endings = {
+  __proto__: null,
   paid: "the payment is complete", declined: "the page declined the payment", cancelled: "the shopper cancelled",
   aborted: "the page called abort", "timed-out": "the page did not answer in time", refused: "the merchant session was refused",
   "refused-by-system": "the system does not show this sheet", hidden: "the page went into the page cache",

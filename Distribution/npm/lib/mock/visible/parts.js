@@ -4,6 +4,7 @@ import { isAboutPage } from "../words.js";
 
 /** The part of the sheet to which a member belongs. All others are below the total. */
 const sections = {
+  __proto__: null,
   lineItems: "items", newLineItems: "items", displayItems: "items", shippingMethods: "shipping", newShippingMethods: "shipping", shippingOptions: "shipping",
   total: "total", newTotal: "total", couponCode: "coupon", shippingContact: "details", requiredShippingContactFields: "details", paymentMethod: "details",
 };

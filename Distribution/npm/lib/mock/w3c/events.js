@@ -32,7 +32,7 @@ export function updateEventsOf(realm) {
     }
     complete(merchantSession) { answer(this, merchantSession); }
   }
-  const classes = { PaymentRequestUpdateEvent, PaymentMethodChangeEvent, MerchantValidationEvent };
+  const classes = { __proto__: null, PaymentRequestUpdateEvent, PaymentMethodChangeEvent, MerchantValidationEvent };
   for (const [name, value] of Object.entries(classes)) Object.defineProperty(value.prototype, Symbol.toStringTag, { value: name, configurable: true });
 
   return {

@@ -8,6 +8,7 @@ import { responseClass } from "./response.js";
 
 const types = ["merchantvalidation", "paymentmethodchange", "shippingaddresschange", "shippingoptionchange"];
 const eventTypes = {
+  __proto__: null,
   paymentmethodselected: "paymentmethodchange", couponcodechanged: "paymentmethodchange", shippingcontactselected: "shippingaddresschange",
   shippingmethodselected: "shippingoptionchange", validatemerchant: "merchantvalidation",
 };
