@@ -151,6 +151,14 @@ extension System {
     package func content(of operand: String, limit: Int) -> Attempt<[UInt8]> {
         operand == "-" ? input.all(limit: limit) : read(operand, limit)
     }
+
+    /// Returns a text that is the same for two paths to one file, also if the file does not exist yet. A pipe or a device has none:
+    /// writing to it overwrites nothing.
+    package func identity(of path: String) -> String? {
+        if let entry = look(path) { return entry.kind == .file && size(path) != nil ? entry.identity : nil }
+        let folder = Paths.folder(of: path)
+        return Paths.join(resolve(folder) ?? Paths.absolute(folder, currentFolder), String(Paths.name(of: path)))
+    }
 }
 
 /// The reason why a system call failed, in words such as "permission denied".
