@@ -24,11 +24,10 @@ public final class PaySheet implements AutoCloseable {
     private OutputStream input;
     private InputStream output;
 
-    /** Takes more arguments for {@code paysheet check}, such as "--api-version=14". */
+    /** Takes more arguments for {@code paysheet check --co-process}, which refuses those that change what is printed. */
     public PaySheet(String command, String... arguments) {
-        this.command.addAll(List.of(command, "check", "--ndjson", "--format=ndjson", "--fail-on=never"));
+        this.command.addAll(List.of(command, "check", "--co-process"));
         this.command.addAll(List.of(arguments));
-        this.command.add("-");
     }
 
     /** Returns all findings of a document, as one line of JSON. Starts the command if it does not run. */
@@ -44,7 +43,9 @@ public final class PaySheet implements AutoCloseable {
                 if (next < 0) throw new IOException("it answered with half a line");
                 line.write(next);
             }
-            return line.toString(StandardCharsets.UTF_8);
+            var answer = line.toString(StandardCharsets.UTF_8);
+            if (!answer.startsWith("{")) throw new IOException("it printed something that is not an answer: " + answer);
+            return answer;
         } catch (IOException error) {
             // Another question would get the answer to this one.
             process.destroy();

@@ -12,15 +12,19 @@ export class PaySheet {
   #ended;
   #reason;
 
-  // More arguments for `paysheet check`, such as "--api-version=14".
+  // More arguments for `paysheet check --co-process`, such as "--api-version=14". It refuses those that change what is printed.
   constructor(command = "paysheet", ...arguments_) {
-    this.#process = spawn(command, ["check", "--ndjson", "--format=ndjson", "--fail-on=never", ...arguments_, "-"], {
+    this.#process = spawn(command, ["check", "--co-process", ...arguments_], {
       stdio: ["pipe", "pipe", "inherit"],
     });
-    createInterface({ input: this.#process.stdout }).on("line", (line) => this.#waiting.shift()?.resolve(JSON.parse(line)));
+    createInterface({ input: this.#process.stdout }).on("line", (line) => {
+      if (line.startsWith("{")) return this.#waiting.shift()?.resolve(JSON.parse(line));
+      this.#reason ??= "paysheet printed something that is not an answer: " + line;
+      this.#process.kill();
+    });
     this.#ended = new Promise((resolve) => {
-      const end = (reason) => {
-        this.#reason ??= reason;
+      const end = (ending) => {
+        const reason = (this.#reason ??= ending);
         for (const { reject } of this.#waiting.splice(0)) reject(new Error(reason));
         resolve(reason);
       };

@@ -15,10 +15,10 @@ final class PaySheet
     /** @var list<string> */
     private array $command;
 
-    /** More arguments for `paysheet check`, such as "--api-version=14". */
+    /** More arguments for `paysheet check --co-process`, such as "--api-version=14". It refuses those that change what is printed. */
     public function __construct(string $command = "paysheet", string ...$arguments)
     {
-        $this->command = [$command, "check", "--ndjson", "--format=ndjson", "--fail-on=never", ...$arguments, "-"];
+        $this->command = [$command, "check", "--co-process", ...$arguments];
     }
 
     /**
@@ -41,6 +41,10 @@ final class PaySheet
         $answer = $sent === strlen($line) + 1 ? fgets($this->pipes[1]) : false;
         if ($answer === false || !str_ends_with($answer, "\n")) {
             throw new RuntimeException("paysheet has ended with status " . $this->close());
+        }
+        if ($answer[0] !== "{") {
+            $this->close();
+            throw new RuntimeException("paysheet printed something that is not an answer: " . $answer);
         }
         return json_decode($answer, true, 512, JSON_THROW_ON_ERROR);
     }

@@ -1,4 +1,4 @@
-"""Keeps one `paysheet check --ndjson` open: a record in, an answer out, in the same order.
+"""Keeps one `paysheet check --co-process` open: a record in, an answer out, in the same order.
 
 Needs only Python, and pyarrow for `answer_batches`. Spark's workers need only this file.
 """
@@ -24,7 +24,7 @@ class CoProcessError(RuntimeError):
 class CoProcess:
     """A command that answers every line with one line.
 
-        with CoProcess(["paysheet", "check", "--ndjson", "--format=ndjson", "--fail-on=never", "-"]) as paysheet:
+        with CoProcess(["paysheet", "check", "--co-process"]) as paysheet:
             answers = paysheet.ask([b'{"countryCode": "US", …}', …])
 
     Leaving the block closes the command's input and waits for its end. An error in the block ends the command at once.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # A configuration in the current folder must not change the verdict. Whether a merchant always has the same external identifier is
 # a question about all documents together, which no partition can answer.
 OPTIONS = [
-    "--ndjson", "--format=ndjson", "--fail-on=never", "--no-config", "--no-progress", "--quiet",
+    "--co-process", "--no-config", "--no-progress", "--quiet",
     "--ignore=contexts/external-identifier",
     "--at=/request", "--now-at=/at",
     "--carry=id=/id", "--carry=merchant=/merchant", "--carry=at=/at",
@@ -37,7 +37,7 @@ ANSWER = """
 
 def check_command(paysheet: Path) -> list[str]:
     """The command that checks records from its standard input. Each worker runs in its own folder."""
-    return [str(paysheet.absolute()), "check", *OPTIONS, "-"]
+    return [str(paysheet.absolute()), "check", *OPTIONS]
 
 
 def answers_by_arrow(spark: SparkSession, archive: Path, command: Sequence[str]) -> DataFrame:

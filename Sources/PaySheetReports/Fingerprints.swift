@@ -1,7 +1,7 @@
-import PaySheet
+package import PaySheet
 
 /// Names for the findings of a document that survive edits elsewhere in the file.
-struct Fingerprints {
+package struct Fingerprints {
     /// The common beginning of all names of the document.
     private let start: Fingerprint
     /// The number of uses of each name without its last part.
@@ -14,7 +14,7 @@ struct Fingerprints {
     /// Only the line identifies a record.
     ///
     /// - Parameter ordinal: How many documents are before this one in its file.
-    init(path: String, line: Int?, ordinal: Int = 0) {
+    package init(path: String, line: Int?, ordinal: Int = 0) {
         var start = Fingerprint()
         start.add(path)
         if let line { start.add(String(line)) }
@@ -24,7 +24,7 @@ struct Fingerprints {
 
     /// Returns the name of the next finding: its rule and member, and its ordinal among findings that differ only in their place in the
     /// text.
-    mutating func next(_ finding: Finding) -> Fingerprint {
+    package mutating func next(_ finding: Finding) -> Fingerprint {
         var name = start
         // A rule can get another name, and a fingerprint must stay the same.
         name.add(RuleAliases.all.firstName(of: finding.rule))
@@ -49,7 +49,7 @@ struct Fingerprints {
 }
 
 /// Returns the 64-bit FNV-1a hash of some texts, each followed by a zero byte.
-struct Fingerprint: Sendable, Hashable {
+package struct Fingerprint: Sendable, Hashable {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ part: String) {
@@ -81,7 +81,7 @@ struct Fingerprint: Sendable, Hashable {
     }
 
     /// Sixteen hexadecimal digits.
-    var text: String {
+    package var text: String {
         unsafe String(unsafeUninitializedCapacity: 16) { memory in
             for place in 0..<16 {
                 unsafe memory.initializeElement(at: place, to: Fingerprint.digit(hash >> UInt64(truncatingIfNeeded: 60 &- 4 &* place)))

@@ -13,6 +13,7 @@ trap 'rm -rf "$work"' EXIT
 
 diff -u Examples/node-client/expected.txt <(node Examples/node-client/main.mjs "$paysheet") || fail "the client for Node prints something else"
 ! node Examples/node-client/main.mjs /absent/paysheet > /dev/null 2>&1 || fail "the client for Node waits for a command that is not there"
+node Tests/Clients/test.mjs "$paysheet" 2> "$work/node" || fail "$(cat "$work/node")"
 
 php -l Examples/php/PaySheet.php > /dev/null
 diff -u Examples/php/expected.txt <(php -d error_reporting=-1 -d display_errors=1 Examples/php/main.php "$paysheet") || fail "the client for PHP prints something else"

@@ -65,10 +65,59 @@ def test_no_configuration_is_found_by_chance(request_with: Make, tmp_path: Path,
         assert rules(checker.check(request_with("38,06"))) == ["amount/format"]
 
 
-@pytest.mark.parametrize("option", ["--only-findings", "--format=json", "--report=html=x.html", "--statistics", "-q", "--help"])
-def test_options_about_output_are_refused(option: str) -> None:
-    with pytest.raises(ValueError, match="run the command itself"):
-        Checker(option)
+@pytest.mark.parametrize(
+    "option",
+    "--only-findings --format=json --report=html=x.html --statistics --stat --output=x -ox --write-baseline=x --watch --fix --verbose --expect=valid"
+    " --expect-manifest=x --files-from=x --changed-lines=x --fail-on=error --exit-zero --ndjson".split(),
+)
+def test_options_about_output_are_refused(option: str, request_with: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "--output" if option == "-ox" else option.split("=")[0]
+    with pytest.raises(CheckerError, match=f"status 2 after 0 answers; it said: paysheet: {name} and --co-process do not go together"):
+        paysheet.check(request_with(), option)
+    with pytest.raises(CheckerError, match=f"{name} and --co-process"):
+        list(paysheet.check_lines([request_with()] * 3, option))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("option", "words"), [("--help", "paysheet check"), ("--version", "unknown option --version"), ("--outp", "unknown option --outp")])
+def test_other_options_are_told(option: str, words: str, request_with: Make) -> None:
+    with pytest.raises(CheckerError, match=words):
+        paysheet.check(request_with(), option)
+    with pytest.raises(CheckerError, match=words):
+        list(paysheet.check_lines([request_with()], option))
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "print('hello', flush=True); time.sleep(600)",
+        "print('hello> ', end='', flush=True); time.sleep(600)",
+        "sys.stdin.readline(); print('{hello', flush=True); time.sleep(600)",
+        "sys.stdin.readline(); print('{\"hello\": 1}', flush=True); time.sleep(600)",
+        "sys.stdin.readline(); print('{}\\n{\"hello\": 1}', flush=True); time.sleep(600)",
+        "print(sys.stdin.readline().replace('countryCode', 'hello'), end='', flush=True); time.sleep(600)",
+        "print('{\"schemaVersion\": 1, \"line\": 7, \"findings\": [], \"hello\": 1}', flush=True); time.sleep(600)",
+    ],
+)
+def test_something_else_than_an_answer_is_told(program: str, request_with: Make, command: Command) -> None:
+    with Checker(command=command(program)) as checker:
+        with pytest.raises(CheckerError, match=r"(?s)not an answer: .*hello"):
+            checker.check(request_with())
+        assert checker._process is None
+
+
+def test_an_empty_answer_to_a_document_is_told(request_with: Make, command: Command) -> None:
+    with pytest.raises(CheckerError, match="an empty line"):
+        Checker(command=command("sys.stdin.readline(); print(flush=True); time.sleep(600)")).check(request_with())
+
+
+def test_a_second_answer_is_told(request_with: Make, command: Command) -> None:
+    twice = command("for line in sys.stdin: print('{\"line\": 1, \"findings\": []}\\n' * 2, end='', flush=True)")
+    with pytest.raises(CheckerError, match="not an answer"):
+        Checker(command=twice).check(request_with())
+    with pytest.raises(CheckerError, match="not an answer"):
+        list(Checker(command=twice).check_lines([request_with()] * 2))
 
 
 @pytest.mark.parametrize("options", [("requests",), ("--api-version", "14"), ("-",), ("--",)])

@@ -64,6 +64,14 @@ def test_options_come_from_the_settings(pytester: pytest.Pytester, request_with:
     pytester.runpytest_subprocess("--applepay").assert_outcomes(passed=1)
 
 
+def test_options_about_output_are_refused_in_the_settings(pytester: pytest.Pytester, request_with: Make) -> None:
+    pytester.makefile(".applepay.json", good=json.dumps(request_with()))
+    pytester.makeini("[pytest]\napplepay_options =\n    --stat\n")
+    result = pytester.runpytest_subprocess("--applepay", timeout=60)
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*CheckerError*--stat and --co-process do not go together*"])
+
+
 def test_the_module_is_the_command() -> None:
     for words in ([sys.executable, "-m", "paysheet"], [paysheet.find_binary()]):
         done = subprocess.run([*words, "--version"], capture_output=True, text=True, check=True)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The promises of `paysheet check --ndjson` to programs that keep it open, tested by a separate driver. Also tests the client of
+"""The promises of `paysheet check --co-process` to programs that keep it open, tested by a separate driver. Also tests the client of
 Examples/spark with correct and faulty commands.
 
     python3 Tests/Scripts/co-process.py PAYSHEET
@@ -22,7 +22,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "Examples" / "spark"))
 from coprocess import CoProcess, CoProcessError  # noqa: E402
 
 PAYSHEET = str(Path(sys.argv[1]).resolve())
-STREAM = [
+STREAM = [PAYSHEET, "check", "--co-process", "--no-config", "--at=/request", "--now-at=/at", "--carry=id=/id", "-"]
+# The same with options that other runs can have, too.
+OPTIONS = [
     PAYSHEET, "check", "--ndjson", "--format=ndjson", "--fail-on=never", "--no-config",
     "--at=/request", "--now-at=/at", "--carry=id=/id", "-",
 ]  # fmt: skip
@@ -117,16 +119,29 @@ def answers_come_in_order_and_nothing_else_comes() -> None:
 
 
 def findings_fail_only_where_they_shall() -> None:
-    assert run(record(1, "38,06") + b"\n")[0] == 0
-    assert run(record(1, "38,06") + b"\n", "--fail-on=error")[0] == 1
-    assert run(record(1) + b"\n", "--fail-on=info")[0] == 0
+    for command in (STREAM, OPTIONS):
+        assert run(record(1, "38,06") + b"\n", command=command)[0] == 0
+    assert run(record(1, "38,06") + b"\n", "--fail-on=error", command=OPTIONS)[0] == 1
+    assert run(record(1) + b"\n", "--fail-on=info", command=OPTIONS)[0] == 0
+
+
+def one_option_is_short_for_the_others() -> None:
+    records = b"\n".join(record(number, "38,06" if number % 3 == 0 else "38.06") for number in range(300)) + b"\n\n{\n"
+    assert run(records) == run(records, command=OPTIONS)
+
+
+def options_that_change_the_answers_are_refused() -> None:
+    for option in ("--stat", "--output=x", "--report=json=x", "--only-findings", "--watch", "--write-baseline=x", "-ox"):
+        name = "--output" if option == "-ox" else option.split("=")[0]
+        expect_failure([*STREAM, option], [b"{}"], "ended too early", "status 2", f"{name} and --co-process do not go together")
+    assert not os.path.exists("x")
 
 
 def a_partition_without_lines_is_silent() -> None:
     assert run(b"") == (0, [])
-    assert run(b"", "--only-findings") == (0, [])
     assert run(b"\n\n") == (0, [b"", b""])
-    assert run(b"\n", "--only-findings") == (0, [])
+    for lines in (b"", b"\n"):
+        assert run(lines, "--only-findings", command=OPTIONS) == (0, [])
 
 
 def a_broken_line_is_answered_in_its_place() -> None:
@@ -232,7 +247,8 @@ def an_error_in_the_block_ends_the_command() -> None:
 def main() -> None:
     checks = [
         each_line_is_answered_before_the_next_is_written, a_line_that_comes_in_pieces_is_one_line,
-        answers_come_in_order_and_nothing_else_comes, findings_fail_only_where_they_shall, a_partition_without_lines_is_silent,
+        answers_come_in_order_and_nothing_else_comes, findings_fail_only_where_they_shall,
+        one_option_is_short_for_the_others, options_that_change_the_answers_are_refused, a_partition_without_lines_is_silent,
         a_broken_line_is_answered_in_its_place, line_ends_may_be_those_of_windows_or_absent, a_very_long_line_is_a_line,
         a_reader_that_leaves_ends_the_command,
         full_pipes_hold_nobody_up, odd_records_stay_one_line, a_block_without_records_is_fine, misbehaviour_is_told,

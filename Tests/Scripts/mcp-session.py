@@ -235,6 +235,15 @@ def raw_sessions(paysheet, folder):
     numbers = [one["id"] for one in raw.end()]
     mistake(2 not in numbers and numbers[-2:] == [3, 4], f"answers to cancelled requests: {numbers}")
 
+    # The client has roots, and does not name them: only the call that needs them waits, and not for ever.
+    raw = Raw(paysheet, folder)
+    raw.send(line("initialize", {"protocolVersion": "2025-11-25", "capabilities": {"roots": {}}}, 0), line("notifications/initialized"))
+    raw.send(line("tools/call", {"name": "check", "arguments": {"paths": ["inner"]}}, 1), line("ping", number=2))
+    found = [raw.answer() for _ in range(4)]
+    mistake([one["id"] for one in found] == [0, "paysheet-1", 2, 1], f"roots that are not named: {found}")
+    mistake(found[3]["result"]["structuredContent"]["summary"]["documents"] == 1, f"roots that are not named: {found[3]}")
+    mistake(raw.end() == [], "more answers than messages")
+
     # The client closes one of the pipes: no message, and no crash.
     raw = started(paysheet, folder)
     raw.process.stdout.close()

@@ -13,13 +13,8 @@ from typing import Optional
 
 from ._binary import find_binary
 from ._documents import Document, encode
-from ._process import CheckerError, Process, check_once
+from ._process import CheckerError, Process, check_once, no_answer
 from ._report import Report
-
-_not_here = frozenset(
-    "--only-findings --format --ndjson --fail-on --report --statistics --write-baseline --expect --expect-manifest --verbose --help -h -q --quiet".split()
-)
-
 
 class Checker:
     """Checks documents with one `paysheet` that stays open. Threads can share a checker.
@@ -27,7 +22,7 @@ class Checker:
         with Checker("--api-version=14") as checker:
             report = checker.check(document)
 
-    Options are those of `paysheet check`. A configuration is read only if you name it: `--config=FILE`. `command` is another
+    Options are those of `paysheet check --co-process`: those that change what is printed or written are refused. A configuration is read only if you name it: `--config=FILE`. `command` is another
     `paysheet` than the one of this package. The command starts with the first check, and again if it was killed.
     """
 
@@ -35,8 +30,6 @@ class Checker:
         for option in options:
             if not option.startswith("-") or option in ("-", "--"):
                 raise ValueError(f'"{option}" is not an option; write an option and its value as one text, such as "--api-version=14"')
-            if option.split("=")[0] in _not_here:
-                raise ValueError(f"{option} changes what the command prints; run the command itself for that")
         self._options = options
         self._command = command
         self._process: Optional[Process] = None
@@ -47,8 +40,17 @@ class Checker:
         """Returns the findings of a document."""
         text = encode(document)
         with self._lock:
-            answer = self._ask(_line(text))
-        return self._report(answer, text)
+            process, answer = self._ask(_line(text))
+            number = process.answers
+        try:
+            return self._report(answer, text, number)
+        except CheckerError:
+            # Later answers would belong to other documents.
+            with self._lock:
+                if self._process is process:
+                    self._process = None
+                process.kill()
+            raise
 
     def check_lines(self, documents: Iterable[Document]) -> Iterator[Report]:
         """Yields one report for each document, in order. For many documents this is faster than `check`.
@@ -63,8 +65,10 @@ class Checker:
                 texts.append(text)
                 yield _line(text)
 
-        for answer in self._start().stream(lines()):
-            yield self._report(answer, texts.popleft())
+        for number, answer in enumerate(self._start().stream(lines()), 1):
+            if not texts:
+                raise no_answer(answer)
+            yield self._report(answer, texts.popleft(), number)
 
     def close(self) -> None:
         """Ends the command. A later check starts it again."""
@@ -84,17 +88,27 @@ class Checker:
         if process:
             process.close()
 
-    def _report(self, answer: bytes, text: bytes) -> Report:
+    def _report(self, answer: bytes, text: bytes, number: int) -> Report:
+        """Returns the report of an answer, which must be the one to the line with this number."""
+        is_line = bool(answer)
         if not answer:
+            if text.strip():
+                raise no_answer(b"an empty line")
             # The answer to an empty line is an empty line. A document without text is a mistake all the same.
             answer = check_once(self._command or find_binary(), self._options, text)
-        # Places inside a record are not places in its text.
-        return Report(answer, b"" if any(option.startswith("--at=") for option in self._options) else text)
+        try:
+            # Places inside a record are not places in its text.
+            report = Report(answer, b"" if any(option.startswith("--at=") for option in self._options) else text)
+        except (ValueError, LookupError, TypeError) as error:
+            raise no_answer(answer) from error
+        if is_line and report.members.get("line") != number:
+            raise no_answer(answer)
+        return report
 
     def _start(self) -> Process:
         return Process(self._command or find_binary(), self._options)
 
-    def _ask(self, line: bytes) -> bytes:
+    def _ask(self, line: bytes) -> tuple[Process, bytes]:
         process, self._process = self._process, None
         if process is None:
             process = self._start()
@@ -108,7 +122,7 @@ class Checker:
             answer = process.ask(line)
         # After an error there is no process, and the next check starts one.
         self._process = process
-        return answer
+        return process, answer
 
     def _leave(self) -> None:
         """Forgets what belongs to the parent process."""

@@ -16,18 +16,28 @@ class CheckerError(RuntimeError):
     """The command cannot run, or ended without an answer."""
 
 
-def _words(command: str, *options: str) -> list[str]:
+def _words(command: str, options: tuple[str, ...], *more: str) -> list[str]:
     # Without a name for a configuration, none is read: results must not depend on the current folder.
     configuration = [] if any(option.startswith("--config=") for option in options) else ["--no-config"]
-    return [command, "check", "--format=ndjson", "--fail-on=never", *configuration, *options, "-"]
+    return [command, "check", *more, *configuration, *options]
+
+
+def no_answer(said: bytes) -> CheckerError:
+    """Returns the error for something else than an answer."""
+    return CheckerError(f"paysheet printed something that is not an answer: {said[:400].decode('utf-8', 'replace').strip()}")
 
 
 def check_once(command: str, options: tuple[str, ...], text: bytes) -> bytes:
-    """Returns the answer of a command that checks one document and ends."""
-    done = subprocess.run(_words(command, *options), input=text, capture_output=True, check=False)
+    """Returns the answer of a command that checks one document and ends. The options are those of a process that has answered."""
+    done = subprocess.run([*_words(command, options, "--format=ndjson", "--fail-on=never"), "-"], input=text, capture_output=True, check=False)
     if not done.stdout:
         raise CheckerError(f"paysheet ended with status {done.returncode}; it said: {done.stderr.decode('utf-8', 'replace').strip()}")
     return done.stdout
+
+
+def _is_answer(text: bytes) -> bool:
+    """Whether the beginning of a text is that of an answer: an object, or an empty line."""
+    return text[:1] in (b"{", b"\n")
 
 
 class Process:
@@ -39,7 +49,8 @@ class Process:
         try:
             # In a session of its own, Ctrl-C reaches this program and not the command.
             self._popen = subprocess.Popen(
-                _words(command, "--ndjson", *options),
+                # It refuses options that change what is printed.
+                _words(command, options, "--co-process"),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._messages,
@@ -65,6 +76,11 @@ class Process:
                 if not chunk:
                     raise self._failure()
                 answer += chunk
+                # Text for people can end without a line end.
+                if not _is_answer(answer):
+                    raise no_answer(answer)
+            if b"\n" in answer[:-1]:
+                raise no_answer(answer)
         except BaseException:
             # Another question would get the answer to this one.
             self.kill()
@@ -83,14 +99,12 @@ class Process:
                 if len(batch) >= _chunk:
                     *answers, rest = (rest + self._send(bytes(batch))).split(b"\n")
                     batch.clear()
-                    self.answers += len(answers)
-                    yield from answers
+                    yield from self._taken(answers)
             rest += self._send(bytes(batch))
             self._in.close()
             while True:
                 *answers, rest = rest.split(b"\n")
-                self.answers += len(answers)
-                yield from answers
+                yield from self._taken(answers)
                 self._check_owner()
                 chunk = os.read(self._output, _chunk)
                 if not chunk:
@@ -104,6 +118,14 @@ class Process:
                 self.close()
             else:
                 self.kill()
+
+    def _taken(self, answers: list[bytes]) -> list[bytes]:
+        """Counts answers, and rejects what is none."""
+        for answer in answers:
+            if answer and not _is_answer(answer):
+                raise no_answer(answer)
+        self.answers += len(answers)
+        return answers
 
     def close(self) -> None:
         """Closes the input and waits for the end of the command."""

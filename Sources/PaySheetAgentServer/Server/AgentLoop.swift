@@ -11,7 +11,7 @@ extension AgentServer {
     }
 }
 
-/// Reads messages, and has the server answer them one after another.
+/// Reads messages, and has the server answer them one after another. Calls that read files wait until the client has named its roots.
 struct AgentLoop: ~Copyable {
     private var server: AgentServer
     private let queue: MessageQueue<LineMessageReader>
@@ -23,29 +23,28 @@ struct AgentLoop: ~Copyable {
     }
 
     mutating func run() -> Int32 {
-        let queue = queue
-        while let (message, isCancelled) = queue.next() {
+        let (queue, clock) = (queue, server.system.milliseconds)
+        while true {
+            if let deadline = server.rootsDeadline, deadline <= clock() || queue.holdsMost { server.stopWaitingForRoots() }
+            let deadline = server.rootsDeadline
+            if deadline == nil { queue.release() }
+            let isHolding = queue.isHolding
+            guard let (message, isCancelled) = queue.next(timeLeft: { isHolding ? deadline.map { Int(clamping: $0 &- clock()) } : nil })
+            else {
+                // No answer with the roots came in time, or none will come.
+                guard isHolding else { return 0 }
+                server.stopWaitingForRoots()
+                continue
+            }
             // The client does not expect an answer to a request that it has cancelled.
             if isCancelled { continue }
-            if server.rootsRequest != nil, readsFiles(message) { receiveRoots() }
+            // The other messages do not wait for the roots.
+            if deadline != nil, readsFiles(message) {
+                queue.hold(message)
+                continue
+            }
             server.handle(message) { queue.hasCancelled() }
             guard send() else { return 0 }
-        }
-        return 0
-    }
-
-    /// Waits for the roots of the client, if it was asked for them.
-    private mutating func receiveRoots() {
-        while let wanted = server.rootsRequest {
-            let answer = queue.take { message in
-                guard case .response(let id, _) = message else { return false }
-                return id == wanted
-            }
-            if let answer {
-                server.handle(answer) { false }
-            } else if !queue.waitForMore() {
-                return
-            }
         }
     }
 

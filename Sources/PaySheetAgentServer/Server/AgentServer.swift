@@ -13,7 +13,9 @@ package struct AgentServer: ~Copyable {
     private var canNameRoots = false
     var roots: RootFolders
     /// The request for the client's roots that has no answer yet.
-    private(set) var rootsRequest: MessageID?
+    private var rootsRequest: MessageID?
+    /// When calls that read files stop waiting for this answer, on the clock of the system; `nil` if they do not wait.
+    private(set) var rootsDeadline: Int64?
 
     /// - Parameter roots: The folders that can be read; without them the current folder, or those that the client names.
     package init(_ system: System, catalogs: CatalogList = .all, roots: [String] = []) {
@@ -48,6 +50,8 @@ package struct AgentServer: ~Copyable {
         case "notifications/initialized", "notifications/roots/list_changed":
             guard canNameRoots else { return }
             rootsRequest = writer.request("roots/list") { _ in }
+            // A client that asks again and again must not make calls wait longer.
+            rootsDeadline = rootsDeadline ?? system.milliseconds() &+ AgentServer.patience
         default: break
         }
     }
@@ -55,10 +59,16 @@ package struct AgentServer: ~Copyable {
     /// Takes the roots of the client. If it refuses to name them, the earlier ones stay.
     private mutating func receive(_ result: JSONTree?, of id: MessageID?) {
         guard let id, id == rootsRequest else { return }
-        rootsRequest = nil
+        (rootsRequest, rootsDeadline) = (nil, nil)
         guard let named = result?["roots"], named.list != nil else { return }
         roots.ofClient = RootFolders.paths(named)
     }
+
+    /// How many milliseconds calls wait for the client's roots. Clients answer at once, and give up a call after a minute or so.
+    private static let patience: Int64 = 5000
+
+    /// Lets calls read the earlier folders. The client's roots count as soon as it names them.
+    mutating func stopWaitingForRoots() { rootsDeadline = nil }
 
     /// Returns the result of a request; `nil` if the client has cancelled it.
     private mutating func answer(_ request: AgentRequest, _ isCancelled: @escaping () -> Bool) throws(RequestError) -> [UInt8]? {

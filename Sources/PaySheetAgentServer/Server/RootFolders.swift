@@ -16,6 +16,9 @@ struct RootFolders: Sendable {
         roots?.list?.compactMap { $0["uri"]?.string }.compactMap { Address.path($0) } ?? []
     }
 
+    /// Whether a path has a NUL character. No file has such a path, and the system would read another one: it cuts the path there.
+    static func hasNUL(_ path: String) -> Bool { path.utf8.contains(0) }
+
     /// Returns the allowed folders without links.
     ///
     /// The client replaces the current folder. Folders of the command line are a limit: the client can only choose among them, and
@@ -44,10 +47,11 @@ extension System {
         let outside = SystemFailure("it is outside of the folders that the server may read: " + folders.joined(separator: ", "))
         // The path after links is read, not the given one, so that a link cannot change in between.
         func real(_ path: String) -> String? {
-            guard !path.isEmpty, let real = outer.resolve(Paths.absolute(path, current)) else { return nil }
+            guard !path.isEmpty, !RootFolders.hasNUL(path), let real = outer.resolve(Paths.absolute(path, current)) else { return nil }
             return folders.contains { RootFolders.isInside(real, $0) } ? real : nil
         }
         func file<Content>(_ path: String, _ read: (String) -> Attempt<Content>) -> Attempt<Content> {
+            guard !RootFolders.hasNUL(path) else { return .failure(SystemFailure("no path has a NUL character")) }
             guard let real = real(path) else {
                 let plain = "/" + Paths.parts(of: Paths.absolute(path, current)).joined(separator: "/")
                 let isMissing = outer.resolve(plain) == nil && folders.contains { RootFolders.isInside(plain, $0) }

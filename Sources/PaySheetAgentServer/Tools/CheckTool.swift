@@ -24,7 +24,9 @@ extension AgentTool {
         },
         options: checkOptions,
         output: { json in
-            json.property("passed", "boolean", "whether there are no errors and every file could be read")
+            json.property(
+                "passed", ["boolean", "null"],
+                "whether there are no errors and every file could be read; null if nothing was checked, and notes say why")
             json.property("summary", "object", "the number of documents, errors, warnings, infos, fixable and suppressed findings")
             json.property("documents", "array", "each document with findings, or the only document")
             json.property("omittedFindings", "integer", "how many findings were left out because of maxFindings")
@@ -50,6 +52,15 @@ extension JSONBytes {
         self.name(name)
         object { json in
             json.member("type", type)
+            json.member("description", summary)
+        }
+    }
+
+    /// Writes a property of a schema that has one of several types.
+    mutating func property(_ name: StaticString, _ types: [String], _ summary: String) {
+        self.name(name)
+        object { json in
+            json.member("type", types)
             json.member("description", summary)
         }
     }

@@ -42,6 +42,8 @@ private struct ToolFix {
     private var left: [Finding] = []
     private var appliedCount: Int
     private var leftCount: Int
+    /// Whether nothing in a piece of source code could have been fixed.
+    private var isEmpty = false
 
     init(_ run: ToolRun) throws(ToolMistake) {
         let subject = try run.subject()
@@ -59,6 +61,7 @@ private struct ToolFix {
             let fixed = session.fix(bytes, language, from: source, includingRisky: includesRisky)
             (text, isChanged) = (fixed.bytes, fixed.bytes != bytes)
             (appliedCount, leftCount) = (fixed.applied, fixed.left)
+            isEmpty = !fixed.hasDocuments
             return
         }
         if let open = settings.resolver.open(bytes, at: path) { throw ToolMistake(open.refusal) }
@@ -96,7 +99,7 @@ private struct ToolFix {
 
     func answer(mostCharacters: Int, mostFindings: Int) -> [UInt8] {
         let new = String(decoding: text, as: UTF8.self)
-        var notes: [String] = []
+        var notes: [String] = isEmpty ? ["no document reaches Apple Pay in this code"] : []
         if new.unicodeScalars.count > mostCharacters {
             notes.append("the new text has " + String(new.unicodeScalars.count) + " characters and was left out; raise maxCharacters")
         }
@@ -104,6 +107,8 @@ private struct ToolFix {
         if left.count > mostFindings { notes.append(String(left.count - mostFindings) + " more findings are left") }
         if appliedCount > 0, applied.isEmpty {
             notes.append(Counted.text(appliedCount, "finding") + " fixed; call check for those that are left")
+        } else if leftCount > 0, left.isEmpty {
+            notes.append(Counted.text(leftCount, "finding") + " left; call check, which says what they are")
         }
         let isLong = new.unicodeScalars.count > mostCharacters
         return JSONBytes.object { json in

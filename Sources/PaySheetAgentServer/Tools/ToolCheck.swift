@@ -41,8 +41,11 @@ struct ToolCheck: ~Copyable {
 
     mutating func add(source bytes: [UInt8], _ language: SourceLanguage) {
         examine(.source(bytes, language, sources.source(at: "-")))
-        guard documents.isEmpty, summary.unreached.isEmpty else { return }
-        notes.append("no document reaches Apple Pay in this code")
+        guard !isChecked else { return }
+        notes.append(
+            summary.unreached.isEmpty
+                ? "no document reaches Apple Pay in this code"
+                : "nothing was checked: the values that reach Apple Pay in this code could not be followed")
     }
 
     mutating func add(_ paths: [String], _ run: ToolRun) throws(ToolMistake) {
@@ -61,8 +64,12 @@ struct ToolCheck: ~Copyable {
             let (outcome, _) = session.report(files.result(bytes, at: path), on: .domainFile, sources.source(at: path))
             add([outcome])
         }
-        if summary.documents == 0, summary.failures.isEmpty { notes.append("no document of a known kind was found") }
+        guard !isChecked else { return }
+        notes.append(paths.isEmpty ? "nothing was checked: paths is empty" : "no document of a known kind was found")
     }
+
+    /// Whether there is something that can pass or fail.
+    private var isChecked: Bool { summary.documents > 0 || !summary.failures.isEmpty }
 
     private mutating func add(_ input: Input) {
         switch input {
@@ -135,7 +142,12 @@ struct ToolCheck: ~Copyable {
         let shown = documents.count == 1 ? documents : documents.filter { !$0.findings.isEmpty }
         var written = 0
         return JSONBytes.object { json in
-            json.member("passed", bool: summary.hasPassed)
+            if isChecked {
+                json.member("passed", bool: summary.hasPassed)
+            } else {
+                json.name("passed")
+                json.null()
+            }
             json.name("summary")
             json.object { counts in
                 JSONReport.write(countsOf: summary, &counts)

@@ -140,7 +140,11 @@ struct ToolRun {
         }
         guard !has("language") else { throw ToolMistake("the argument \"language\" belongs to source", "remove it") }
         if let document = argument("document") { return .document(try bytes(of: document)) }
-        return .paths((try texts("path") + texts("paths")).map { Address.path($0) ?? $0 })
+        let paths = (try texts("path") + texts("paths")).map { Address.path($0) ?? $0 }
+        if let path = paths.first(where: { RootFolders.hasNUL($0) }) {
+            throw ToolMistake("the path " + VisibleText.line(path) + " has a NUL character, and no file has one", ToolRun.pathNote)
+        }
+        return .paths(paths)
     }
 
     private var languages: String { "use " + SourceLanguage.names.joined(separator: ", ") }

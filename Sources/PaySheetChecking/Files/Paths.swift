@@ -1,5 +1,5 @@
 /// Paths in the form for reports.
-package struct Paths: Sendable {
+package struct Paths: Sendable, Equatable {
     private let current: String
     private let root: [Substring]
 

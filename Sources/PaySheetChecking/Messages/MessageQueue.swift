@@ -42,6 +42,9 @@ package final class MessageQueue<Reader: MessageReading> {
     /// The requests that the client has cancelled.
     private var cancelled: Set<MessageID> = []
     private var running: MessageID?
+    /// The requests that wait for an answer of the client, and about how many bytes they have.
+    private var held: [Message] = []
+    private var heldBytes = 0
     private var isRunningCancelled = false
     package private(set) var isAtEnd = false
 
@@ -59,12 +62,14 @@ package final class MessageQueue<Reader: MessageReading> {
     /// Whether the client has sent nothing more so far.
     package var isIdle: Bool { waiting.isEmpty && (isAtEnd || !input.isReady()) }
 
-    /// Takes the next message. Waits for it if none has arrived. Returns `nil` at the end of the stream.
-    package func next() -> (message: Message, isCancelled: Bool)? {
+    /// Takes the next message. Waits for it if none has arrived. Returns `nil` at the end of the stream, or when the time is over.
+    ///
+    /// - Parameter timeLeft: How many milliseconds it can still wait; `nil` if there is no limit.
+    package func next(timeLeft: () -> Int? = { nil }) -> (message: Message, isCancelled: Bool)? {
         (running, isRunningCancelled) = (nil, false)
         CrashMessage.isReading("-")
         repeat {
-            readArrived(waits: true)
+            readArrived { timeLeft().map { $0 > 0 && input.arrives($0) } ?? true }
             if first < messages.count {
                 let message = messages[first]
                 first += 1
@@ -72,38 +77,50 @@ package final class MessageQueue<Reader: MessageReading> {
                 running = id
                 return (message, cancelled.remove(id) != nil)
             }
-        } while !isAtEnd
+        } while !isAtEnd && timeLeft() ?? 1 > 0
         return nil
     }
 
     /// Whether the client has cancelled the request that was taken last.
     package func hasCancelled() -> Bool {
-        readArrived(waits: false)
+        readArrived { false }
         return isRunningCancelled
     }
 
-    /// Takes the first message that waits and has a property.
-    package func take(where isWanted: (Message) -> Bool) -> Message? {
-        guard let place = waiting.firstIndex(where: isWanted) else { return nil }
-        return messages.remove(at: place)
+    // MARK: Requests that wait
+
+    /// Whether requests are put aside.
+    package var isHolding: Bool { !held.isEmpty }
+
+    /// Whether no more requests should be put aside, because they fill the memory.
+    package var holdsMost: Bool { heldBytes >= Self.mostAhead || held.count >= Self.mostMessagesAhead }
+
+    /// Puts aside the request that was taken last. Later messages are taken before it, and the client can still cancel it.
+    package func hold(_ request: Message) {
+        guard case .request(_, _, let params) = request else { return }
+        held.append(request)
+        heldBytes += params.bytes.count
+        running = nil
     }
 
-    /// Reads until another message waits. Returns false at the end of the stream.
-    package func waitForMore() -> Bool {
-        let count = waiting.count
-        while waiting.count == count, !isAtEnd { _ = read() }
-        return waiting.count > count
+    /// Makes the requests that were put aside the next messages.
+    package func release() {
+        messages.insert(contentsOf: held, at: first)
+        (held, heldBytes) = ([], 0)
     }
 
     // MARK: Reading
 
-    private func readArrived(waits: Bool) {
+    /// Reads what has arrived.
+    ///
+    /// - Parameter waits: Waits for input if no message is left. Returns whether there is some.
+    private func readArrived(_ waits: () -> Bool) {
         if first == messages.count {
             messages.removeAll(keepingCapacity: true)
             first = 0
             ahead = 0
         }
-        while !isAtEnd, ahead < Self.mostAhead, waiting.count < Self.mostMessagesAhead, waits && messages.isEmpty || input.isReady() {
+        while !isAtEnd, ahead < Self.mostAhead, waiting.count < Self.mostMessagesAhead, messages.isEmpty && waits() || input.isReady() {
             ahead += read()
         }
     }
@@ -130,17 +147,20 @@ package final class MessageQueue<Reader: MessageReading> {
             return
         }
         guard let id = MessageID(params[cancellation.member]) else { return }
-        if waits(id) {
+        if let place = held.firstIndex(where: { $0.isRequest(id) }) {
+            held.remove(at: place)
+        } else if waiting.contains(where: { $0.isRequest(id) }) {
             cancelled.insert(id)
         } else if id == running {
             isRunningCancelled = true
         }
     }
 
-    private func waits(_ id: MessageID) -> Bool {
-        waiting.contains { message in
-            guard case .request(let other, _, _) = message else { return false }
-            return other == id
-        }
+}
+
+extension Message {
+    fileprivate func isRequest(_ id: MessageID) -> Bool {
+        guard case .request(let own, _, _) = self else { return false }
+        return own == id
     }
 }

@@ -18,6 +18,9 @@ package struct OptionValues: Sendable {
         values(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: true).map { String($0) } }
     }
 
+    /// The names of the options, in their order.
+    package var names: [String] { given.map { $0.name } }
+
     /// Adds an option.
     package mutating func add(_ name: String, _ value: String) { given.append((name, value)) }
 

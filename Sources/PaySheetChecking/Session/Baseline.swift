@@ -5,15 +5,15 @@ import PaySheetReports
 package struct Baseline: Sendable {
     /// The name of the file in messages.
     let name: String
-    /// The path of each finding by its fingerprint.
-    let paths: [String: String]
+    /// The findings by their fingerprints.
+    let entries: [String: Entry]
 
     /// The version of the file format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
 
     static func read(_ path: String, _ system: System) throws(UsageError) -> Baseline {
         let root = try InputFile.read(path, named: path, system)
-        var paths: [String: String] = [:]
+        var entries: [String: Entry] = [:]
         var hasFindings = false
         for member in try root.members("a baseline") {
             switch member.name {
@@ -22,31 +22,45 @@ package struct Baseline: Sendable {
             case "findings":
                 hasFindings = true
                 for entry in try member.value.elements("\"findings\"") {
-                    let (fingerprint, path) = try self.entry(entry)
-                    paths[fingerprint] = path
+                    let known = try self.entry(entry)
+                    entries[known.fingerprint] = known
                 }
             // The tool that wrote it, and members of later versions.
             default: break
             }
         }
         guard hasFindings else { throw root.problem("this is not a baseline; --write-baseline writes one") }
-        return Baseline(name: path, paths: paths)
+        return Baseline(name: path, entries: entries)
     }
 
-    /// Whether a file is a baseline.
-    package static func isOne(_ path: String, _ system: System) -> Bool { (try? read(path, system)) != nil }
+    /// Returns the baseline in a file, or `nil` if the file is not a baseline.
+    package static func known(in path: String, _ system: System) -> Baseline? { try? read(path, system) }
 
-    private static func entry(_ entry: InputValue) throws(UsageError) -> (fingerprint: String, path: String) {
-        var (fingerprint, path) = ("", "")
+    private static func entry(_ entry: InputValue) throws(UsageError) -> Entry {
+        var (path, rule, pointer, fingerprint) = ("", "", "", "")
         for member in try entry.members("a finding of the baseline") {
-            if member.name == "fingerprint" { fingerprint = try member.value.text("\"fingerprint\"") }
-            if member.name == "path" { path = try member.value.text("\"path\"") }
+            switch member.name {
+            case "fingerprint": fingerprint = try member.value.text("\"fingerprint\"")
+            case "path": path = try member.value.text("\"path\"")
+            // These are for people. Only a new baseline needs them.
+            case "rule": rule = (try? member.value.text("\"rule\"")) ?? ""
+            case "pointer": pointer = (try? member.value.text("\"pointer\"")) ?? ""
+            default: break
+            }
         }
         guard !fingerprint.isEmpty else { throw entry.problem("a finding of the baseline needs its \"fingerprint\"") }
-        return (fingerprint, path)
+        return Entry(path: path, rule: rule, pointer: pointer, fingerprint: fingerprint)
     }
 
-    /// Adds a finding to a new baseline.
+    /// Returns the findings of a new baseline: those of a run, and those of files that the run did not read.
+    ///
+    /// - Parameter isGone: Whether the run would have met the findings of a file, by its path in the baseline.
+    package func keeping(_ found: Set<Entry>, isGone: (String) -> Bool) -> Set<Entry> {
+        let fingerprints = Set(found.map { $0.fingerprint })
+        return found.union(entries.values.filter { !fingerprints.contains($0.fingerprint) && !isGone($0.path) })
+    }
+
+    /// A finding of a baseline.
     package struct Entry: Sendable, Hashable, Comparable {
         let path: String
         let rule: String

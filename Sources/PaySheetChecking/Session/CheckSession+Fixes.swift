@@ -47,7 +47,8 @@ extension CheckSession {
             (text, file) = (new, next)
         }
         return FixedSource(
-            bytes: text, applied: applied, left: file.findings.count, hasErrors: file.findings.contains { $0.finding.severity == .error })
+            bytes: text, hasDocuments: file.hasDocuments, applied: applied, left: file.findings.count,
+            hasErrors: file.findings.contains { $0.finding.severity == .error })
     }
 
     /// Returns the canonical form of a document, or why it has none.
@@ -83,6 +84,8 @@ package enum FormattedDocument {
 /// A file of source code after its fixes.
 package struct FixedSource {
     package let bytes: [UInt8]
+    /// Whether a document reaches Apple Pay in it.
+    package let hasDocuments: Bool
     /// The number of findings that were fixed.
     package let applied: Int
     /// The number of findings that are left.
@@ -96,6 +99,7 @@ private struct SourceFindings {
     static let rounds = 4
 
     private(set) var findings: [(known: Known, finding: Finding)] = []
+    let hasDocuments: Bool
 
     /// A finding and its document.
     struct Known: Hashable {
@@ -105,6 +109,7 @@ private struct SourceFindings {
     }
 
     init(_ documents: [Inspection]) {
+        hasDocuments = !documents.isEmpty
         for (index, document) in documents.enumerated() {
             for reported in document.document.findings {
                 // As reports show them: without fixes that would cause another finding.

@@ -104,6 +104,7 @@ package struct CheckSession: Sendable, ~Copyable {
         let suppressor = settings.suppressor
         let isInSource = place.comments != nil
         let limit = settings.changedLines.flatMap { $0.limit(path: source.path, line: place.line) }
+        var names = suppressor.hasBaseline ? source.knownNames(place.line, ordinal: place.ordinal) : nil
         let cards = check.findings.isEmpty ? cards : cards(for: check.kind)
         return CheckedDocument(
             path: source.path, line: place.line, ordinal: place.ordinal, unknownValues: place.unknownValues, check: check,
@@ -113,8 +114,9 @@ package struct CheckSession: Sendable, ~Copyable {
             cards: cards, trying: &trial,
             triesFixes: tries != .none,
             suppressing: { finding in
-                place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
-                    ?? suppressor.decision(finding, source, &marks)
+                let name = names?.next(finding.finding).text
+                return place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
+                    ?? suppressor.decision(finding, knownAs: name, source, &marks)
             })
     }
 
@@ -131,13 +133,14 @@ package struct CheckSession: Sendable, ~Copyable {
         var outcome = nothing
         let suppressor = settings.suppressor
         suppressor.note(source, &outcome.marks)
+        var names = source.knownNames(nil)
         let document = CheckedDocument(
             path: source.path, container: container.name, unchecked: result.unchecked,
             hasClock: source.settings.policy.now != nil, findings: result.findings,
             selection: source.settings.selection.within(
                 settings.changedLines.flatMap { $0.limit(path: source.path, isContainer: !container.contents.isEmpty) }),
             maximumFindings: settings.options.maximumFindings, cards: cards,
-            suppressing: { suppressor.decision($0, source, &outcome.marks) })
+            suppressing: { suppressor.decision($0, knownAs: names?.next($0.finding).text, source, &outcome.marks) })
         // One of the documents can meet the others.
         let own = container.contents.isEmpty ? plan.expected : plan.expected.filter { $0 == .valid }
         add(document, nil, nil, source, expecting: own, to: &outcome)

@@ -10,24 +10,28 @@ package final class CheckSettings: Sendable {
     /// Decides which findings are hidden.
     package let suppressor: Suppressor
     package let paths: Paths
+    /// The paths in the baseline, if they are not those in reports.
+    private let baselinePaths: Paths?
     /// The lines whose findings count, by the names of files in reports; `nil` if all count.
     let changedLines: ChangedLines?
 
     /// Reads the configuration and the baseline that the options name.
     ///
-    /// - Parameter gathers: Whether findings are collected for a new baseline.
-    package convenience init(_ options: CheckOptions, _ catalogs: CatalogList, gathers: Bool = false, _ system: System) throws(UsageError) {
+    /// - Parameter newBaseline: The baseline that the findings are collected for.
+    package convenience init(
+        _ options: CheckOptions, _ catalogs: CatalogList, newBaseline: String? = nil, _ system: System
+    ) throws(UsageError) {
         let configuration = try ConfigurationSearch.configuration(options, catalogs, system)
-        try self.init(options, catalogs, configuration, gathers: gathers, system)
+        try self.init(options, catalogs, configuration, newBaseline: newBaseline, system)
     }
 
     /// Returns the same configuration with other options.
     package func with(_ options: CheckOptions, _ system: System) throws(UsageError) -> CheckSettings {
-        try CheckSettings(options, catalogs, configuration, gathers: false, system)
+        try CheckSettings(options, catalogs, configuration, newBaseline: nil, system)
     }
 
     private init(
-        _ options: CheckOptions, _ catalogs: CatalogList, _ configuration: Configuration?, gathers: Bool, _ system: System
+        _ options: CheckOptions, _ catalogs: CatalogList, _ configuration: Configuration?, newBaseline: String?, _ system: System
     ) throws(UsageError) {
         self.options = options
         self.configuration = configuration
@@ -41,11 +45,33 @@ package final class CheckSettings: Sendable {
         containers = list.containers
         let named = try options.baseline.map { path throws(UsageError) in try Baseline.read(path, system) }
         // A run that writes a baseline must not depend on the old one of the project.
-        let baseline = named ?? (gathers ? nil : configuration?.baseline?.known)
-        suppressor = Suppressor(configuration, baseline, gathers: gathers, now: options.now, system)
+        let baseline = named ?? (newBaseline == nil ? configuration?.baseline?.known : nil)
+        suppressor = Suppressor(configuration, baseline, gathers: newBaseline != nil, now: options.now, system)
         paths = Paths(current: system.currentFolder, root: options.root)
+        baselinePaths = CheckSettings.baselinePaths(newBaseline ?? options.baseline, configuration, paths, system)
         changedLines = options.changedLines?.reported(by: paths)
     }
+
+    /// Returns the paths of a baseline. If the configuration names the baseline, they start from its folder, wherever the run is.
+    ///
+    /// - Parameter given: The baseline of the command line.
+    private static func baselinePaths(
+        _ given: String?, _ configuration: Configuration?, _ paths: Paths, _ system: System
+    ) -> Paths? {
+        guard let configuration, let configured = configuration.baseline?.file else { return nil }
+        if let given, system.identity(of: given) != system.identity(of: configured) { return nil }
+        let own = Paths(current: system.currentFolder, root: configuration.folder)
+        return own == paths ? nil : own
+    }
+
+    /// Whether paths in the baseline are not those in reports.
+    var hasOwnBaselinePaths: Bool { baselinePaths != nil }
+
+    /// Returns the path of a file in the baseline.
+    package func knownPath(of path: String) -> String { (baselinePaths ?? paths).reported(path) }
+
+    /// Returns the path of a file from its path in the baseline.
+    package func file(known path: String) -> String { (baselinePaths ?? paths).file(path) }
 
     /// The name of the file that has the configuration.
     package static let configurationFile = Configuration.fileName
@@ -112,7 +138,8 @@ package struct DocumentSources: ~Copyable {
         let reported = settings.paths.reported(path)
         CrashMessage.isReading(reported)
         return DocumentSource(
-            path: reported, settings: document(names), ignores: settings.suppressor.ignores(about: names),
+            path: reported, knownAs: settings.hasOwnBaselinePaths ? settings.knownPath(of: path) : reported, settings: document(names),
+            ignores: settings.suppressor.ignores(about: names),
             isPart: isCompressed)
     }
 

@@ -33,7 +33,6 @@ package struct Suppressor: Sendable {
             fileprivate var covered: Set<Int> = []
             fileprivate var used: Set<Int> = []
             fileprivate var met: Set<String> = []
-            fileprivate var checkedPaths: Set<String> = []
             fileprivate(set) var gathered: Set<Baseline.Entry> = []
             /// A comment is met each time that its file is read.
             fileprivate var comments: [Comment] = []
@@ -46,7 +45,6 @@ package struct Suppressor: Sendable {
                 covered.formUnion(other.covered)
                 used.formUnion(other.used)
                 met.formUnion(other.met)
-                checkedPaths.formUnion(other.checkedPaths)
                 gathered.formUnion(other.gathered)
                 comments += other.comments
                 usedComments.formUnion(other.usedComments)
@@ -91,6 +89,9 @@ package struct Suppressor: Sendable {
         ended = Suppressor.ended(ignores, now, system)
     }
 
+    /// Whether a baseline is read or written.
+    package var hasBaseline: Bool { baseline != nil || gathers }
+
     /// Whether some findings can be hidden.
     var hidesFindings: Bool { baseline != nil || gathers || !ignores.isEmpty }
 
@@ -117,7 +118,6 @@ package struct Suppressor: Sendable {
 
     /// Records a document, whatever its findings are.
     func note(_ source: DocumentSource, _ marks: inout Marks) {
-        if baseline != nil { marks.change { $0.checkedPaths.insert(source.path) } }
         if !source.ignores.isEmpty { marks.change { $0.covered.formUnion(source.ignores) } }
     }
 
@@ -125,19 +125,23 @@ package struct Suppressor: Sendable {
     func isIdle(for source: DocumentSource) -> Bool { source.ignores.isEmpty && baseline == nil && !gathers }
 
     /// Returns the decision about a finding.
-    func decision(_ reported: ReportedFinding, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
+    ///
+    /// - Parameter name: Its fingerprint in the baseline, if it is not the one in reports.
+    func decision(_ reported: ReportedFinding, knownAs name: String?, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
         for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {
             marks.change { $0.used.insert(index) }
             return Suppression(.configuration, reason: ignores[index].reason)
         }
+        guard hasBaseline else { return nil }
+        let fingerprint = name ?? reported.fingerprint
         if gathers {
             let finding = reported.finding
             let entry = Baseline.Entry(
-                path: source.path, rule: finding.rule.name, pointer: finding.place.pointer, fingerprint: reported.fingerprint)
+                path: source.knownPath, rule: finding.rule.name, pointer: finding.place.pointer, fingerprint: fingerprint)
             marks.change { $0.gathered.insert(entry) }
         }
-        let isKnown = baseline?.paths[reported.fingerprint] != nil
-        if isKnown { marks.change { $0.met.insert(reported.fingerprint) } }
+        let isKnown = baseline?.entries[fingerprint] != nil
+        if isKnown { marks.change { $0.met.insert(fingerprint) } }
         return isKnown || gathers ? Suppression(.baseline) : nil
     }
 
@@ -162,8 +166,8 @@ package struct Suppressor: Sendable {
 
     /// Returns the messages after the last document.
     ///
-    /// - Parameter exists: Whether a file exists, by its path in reports.
-    package func notes(_ marks: Marks, exists: (String) -> Bool) -> [String] {
+    /// - Parameter isGone: Whether the run would have met the findings of a file, by its path in the baseline.
+    package func notes(_ marks: Marks, isGone: (String) -> Bool) -> [String] {
         let marks = marks.sets
         var notes = Suppressor.notes(marks.comments, used: marks.usedComments)
         for index in ignores.indices where marks.covered.contains(index) {
@@ -178,18 +182,11 @@ package struct Suppressor: Sendable {
             }
         }
         if let baseline {
-            var known: [String: Bool] = [:]
-            let gone = baseline.paths.filter { fingerprint, path in
-                guard !marks.met.contains(fingerprint) else { return false }
-                if marks.checkedPaths.contains(path) { return true }
-                let isThere = known[path] ?? exists(path)
-                known[path] = isThere
-                return !isThere
-            }.count
+            let gone = baseline.entries.values.count { !marks.met.contains($0.fingerprint) && isGone($0.path) }
             if gone > 0 {
                 notes.append(
                     baseline.name + ": " + String(gone) + (gone == 1 ? " finding" : " findings") + " of "
-                        + String(baseline.paths.count) + (gone == 1 ? " no longer occurs" : " no longer occur")
+                        + String(baseline.entries.count) + (gone == 1 ? " no longer occurs" : " no longer occur")
                         + "; --write-baseline writes a new one")
             }
         }

@@ -11,14 +11,15 @@
         static func stream(of descriptor: Int32) -> ByteStream {
             let isFile = isFile(descriptor)
             return ByteStream(
-                isReady: { isFile || hasInput(descriptor) }, next: { piece(of: descriptor, ByteStream.pieceSize) },
+                isReady: { isFile || hasInput(descriptor, within: 0) }, arrives: { isFile || hasInput(descriptor, within: $0) },
+                next: { piece(of: descriptor, ByteStream.pieceSize) },
                 read: { read(descriptor, into: &$0, from: $1) })
         }
 
-        /// Whether reading returns immediately.
-        private static func hasInput(_ descriptor: Int32) -> Bool {
+        /// Whether reading returns immediately, now or within some milliseconds.
+        private static func hasInput(_ descriptor: Int32, within milliseconds: Int) -> Bool {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            return unsafe poll(&request, 1, 0) > 0
+            return unsafe poll(&request, 1, Int32(clamping: milliseconds)) > 0
         }
 
         private static func piece(of descriptor: Int32, _ size: Int) -> Attempt<[UInt8]> {

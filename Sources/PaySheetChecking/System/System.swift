@@ -153,6 +153,14 @@ extension System {
         CrashMessage.isReading(operand)
         return input.all(limit: limit)
     }
+
+    /// Returns a text that is the same for two paths to one file, also if the file does not exist yet. A pipe or a device has none:
+    /// writing to it overwrites nothing.
+    package func identity(of path: String) -> String? {
+        if let entry = look(path) { return entry.kind == .file && size(path) != nil ? entry.identity : nil }
+        let folder = Paths.folder(of: path)
+        return Paths.join(resolve(folder) ?? Paths.absolute(folder, currentFolder), String(Paths.name(of: path)))
+    }
 }
 
 /// The reason why a system call failed, in words such as "permission denied".
@@ -170,10 +178,17 @@ package struct ByteStream {
     package let next: () -> Attempt<[UInt8]>
     /// Whether the next part or the end is available without waiting.
     package let isReady: () -> Bool
+    /// Waits for the next part or the end, at most for some milliseconds. Returns false if there is none yet.
+    package let arrives: (_ milliseconds: Int) -> Bool
 
     /// A stream that calls a function for every part. Unless it says that a part is available, the call can block.
-    package init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Attempt<[UInt8]>) {
-        self.init(isReady: isReady, next: next) { bytes, place in
+    ///
+    /// - Parameter arrives: Waits for a part. A stream that cannot wait for a limited time returns true, and the next call blocks.
+    package init(
+        isReady: @escaping () -> Bool = { false }, arrives: @escaping (Int) -> Bool = { _ in true },
+        next: @escaping () -> Attempt<[UInt8]>
+    ) {
+        self.init(isReady: isReady, arrives: arrives, next: next) { bytes, place in
             next().map { piece in
                 // Cannot trap: a caller passes a place within the storage.
                 bytes.replaceSubrange(place..<Swift.min(place + piece.count, bytes.count), with: piece)
@@ -183,8 +198,12 @@ package struct ByteStream {
     }
 
     /// A stream that can also read into storage.
-    init(isReady: @escaping () -> Bool, next: @escaping () -> Attempt<[UInt8]>, read: @escaping Read) {
+    init(
+        isReady: @escaping () -> Bool, arrives: @escaping (Int) -> Bool = { _ in true }, next: @escaping () -> Attempt<[UInt8]>,
+        read: @escaping Read
+    ) {
         self.isReady = isReady
+        self.arrives = arrives
         self.next = next
         self.read = read
     }

@@ -16,7 +16,8 @@ package enum CheckCommand {
     private static let ownOptions: [OptionDescription] =
         [
             .kind, .apiVersion, .system, .safari, NowOption.description,
-            OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"), ScriptOption.description,
+            OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"), CoProcess.option,
+            ScriptOption.description,
         ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
@@ -82,6 +83,7 @@ package enum CheckCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
+                let arguments = try CoProcess.arguments(arguments)
                 // Lines are usually on standard input.
                 guard !arguments.operands.isEmpty || !arguments.has("ndjson") || ListedFiles.areGiven(arguments) else {
                     throw UsageError("name a file, a folder, or - for standard input")

@@ -29,6 +29,7 @@ struct CheckRun: ~Copyable {
     var importedFiles: ImportedFiles
     private var omissions: OmissionNotes
     private var domainFiles: [String] = []
+    private var searched: SearchedFiles
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -61,6 +62,7 @@ struct CheckRun: ~Copyable {
         blockPool = BlockPool(blockSize: system.blockSize)
         sources = DocumentSources(settings.check, system)
         summary = settings.summary
+        searched = SearchedFiles(settings)
         omissions = OmissionNotes(isVerbose: settings.isVerbose, isQuiet: settings.output.style.isQuiet)
         reports = ReportSinks(
             settings.output, summary, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
@@ -91,10 +93,7 @@ struct CheckRun: ~Copyable {
         let isComplete = summary.failures.isEmpty
         // Of a file whose findings are left out, nothing is known about entries that hide some.
         if !settings.output.style.isQuiet, settings.options.changedLines == nil {
-            let root = settings.check.paths
-            for note in settings.check.suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) {
-                console.note(note)
-            }
+            for note in settings.check.suppressor.notes(marks, isGone: { searched.contains($0, system) }) { console.note(note) }
         }
         if !writeFiles(isComplete: isComplete, &console) { areWritten = false }
         guard areWritten else { return ExitStatus.undone }
@@ -150,7 +149,7 @@ struct CheckRun: ~Copyable {
                 console.note(path + ": not written, because " + reason)
                 areWritten = false
             } else {
-                write(path, Baseline.json(marks.gathered))
+                write(path, Baseline.json(settings.baseline(of: marks.gathered) { searched.contains($0, system) }))
             }
         }
         return areWritten
@@ -196,6 +195,7 @@ struct CheckRun: ~Copyable {
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let text):
+            searched.add(path)
             let bytes = text.bytes
             let source = sources.source(at: path, isCompressed: text.isCompressed)
             if let open = resolver.open(bytes, at: text.path(path), isFound: isFound) {
@@ -234,6 +234,7 @@ struct CheckRun: ~Copyable {
             switch system.read(path, settings.check.byteLimit) {
             case .failure(let failure): then(.failure(path: path, failure), &console)
             case .success(let bytes):
+                searched.add(path)
                 let (outcome, _) = session.report(files.result(bytes, at: path), on: .domainFile, sources.source(at: path))
                 then(.checked(outcome), &console)
             }
@@ -249,6 +250,7 @@ struct CheckRun: ~Copyable {
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let text):
+            searched.add(path)
             // Most files end here.
             let filter = filter ?? SourceFilter()
             self.filter = filter
@@ -295,7 +297,9 @@ struct CheckRun: ~Copyable {
                     answer(&console)
                 }
                 switch next {
-                case nil: return then(.end(source), &console)
+                case nil:
+                    searched.add(path)
+                    return then(.end(source), &console)
                 case .failure(let failure)?:
                     then(.failure(path: path, failure), &console)
                     return then(.end(source), &console)

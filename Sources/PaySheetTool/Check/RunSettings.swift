@@ -21,6 +21,8 @@ final class RunSettings: Sendable {
     let plan: ReportPlan
     /// The baseline to write.
     let newBaseline: String?
+    /// The baseline that it replaces.
+    private let oldBaseline: Baseline?
     let statistics: StatisticsOutput?
     /// Whether the counts of the rules are printed instead of the findings.
     let countsByRule: Bool
@@ -46,7 +48,8 @@ final class RunSettings: Sendable {
         fixes = try RunSettings.fixes(arguments)
         jobs = JobCount.count(asked: try arguments.options.count("jobs", to: JobCount.most), cores: system.cores)
         newBaseline = try RunSettings.newBaseline(arguments, system)
-        check = try CheckSettings(options, arguments.catalogs, gathers: newBaseline != nil, system)
+        oldBaseline = try newBaseline.flatMap { path throws(UsageError) in try RunSettings.oldBaseline(path, system) }
+        check = try CheckSettings(options, arguments.catalogs, newBaseline: newBaseline, system)
         if fixes, let configuration = check.configuration, configuration.baseline?.known != nil {
             throw UsageError(
                 "--fix would also fix what the baseline of " + configuration.name + " hides; add --no-config, or use paysheet fix")
@@ -97,6 +100,13 @@ final class RunSettings: Sendable {
         let areNaming = !printsCounts && formats.allSatisfy { $0.namesConfiguration }
         guard !areNaming, let configuration = check.configuration else { return check.openingNotes }
         return check.openingNotes + ["configuration: " + configuration.name]
+    }
+
+    /// Returns the findings for the new baseline.
+    ///
+    /// - Parameter isGone: Whether the run would have met the findings of a file, by its path in the baseline.
+    func baseline(of found: Set<Baseline.Entry>, isGone: (String) -> Bool) -> Set<Baseline.Entry> {
+        oldBaseline?.keeping(found, isGone: isGone) ?? found
     }
 
     /// Whether something is written after the last document, even if nothing reads the output any more.
@@ -150,11 +160,16 @@ final class RunSettings: Sendable {
     private static func newBaseline(_ arguments: Arguments, _ system: System) throws(UsageError) -> String? {
         guard let path = arguments.value("write-baseline") else { return nil }
         try target(path, "baseline", arguments, system)
-        // If the user forgets the file name, the next operand must not be overwritten.
-        if system.size(path).map({ $0 > 0 }) == true, !Baseline.isOne(path, system) {
+        return path
+    }
+
+    /// Returns the baseline in a file that is to be written. If the user forgets its name, the next operand must not be overwritten.
+    private static func oldBaseline(_ path: String, _ system: System) throws(UsageError) -> Baseline? {
+        guard system.size(path).map({ $0 > 0 }) == true else { return nil }
+        guard let old = Baseline.known(in: path, system) else {
             throw UsageError(path + " exists and is not a baseline; give the baseline another name")
         }
-        return path
+        return old
     }
 
     /// Rejects an output file that is also an input.

@@ -5,6 +5,8 @@ package struct Arguments: Sendable {
     /// The options.
     package private(set) var options = OptionValues()
     package private(set) var operands: [String] = []
+    /// The names of the options on the command line. Environment variables are not among them.
+    private(set) var given: [String] = []
     /// The catalogs that names of kinds and rules belong to.
     package let catalogs: CatalogList
 
@@ -28,6 +30,14 @@ package struct Arguments: Sendable {
         guard operands.isEmpty else { return self }
         var arguments = self
         arguments.operands = ["."]
+        return arguments
+    }
+
+    /// The arguments with other options and operands instead of those operands.
+    func adding(_ others: [(name: String, value: String)], operands: [String]) -> Arguments {
+        var arguments = self
+        for (name, value) in others { arguments.options.add(name, value) }
+        arguments.operands = operands
         return arguments
     }
 
@@ -60,6 +70,7 @@ package struct Arguments: Sendable {
                 operands.append(word)
             }
         }
+        given = options.names
     }
 
     /// Returns the value of a variable, or `nil` if it is meant for other commands only.

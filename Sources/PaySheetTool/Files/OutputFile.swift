@@ -11,8 +11,8 @@ struct OutputFile: Sendable {
     ///
     /// - Parameter purpose: What happens to the files that are read, such as "is to be checked".
     func reject(reading paths: [String], _ purpose: String, _ system: System) throws(UsageError) {
-        guard let identity = OutputFile.identity(of: path, system) else { return }
-        for input in paths where OutputFile.identity(of: input == "-" ? "/dev/stdin" : input, system) == identity {
+        guard let identity = system.identity(of: path) else { return }
+        for input in paths where system.identity(of: input == "-" ? "/dev/stdin" : input) == identity {
             throw UsageError("the " + content + " would overwrite " + path + ", which " + purpose + "; give it another name")
         }
     }
@@ -25,7 +25,7 @@ struct OutputFile: Sendable {
     ) throws(UsageError) {
         var before: [String: OutputFile] = [:]
         for output in outputs {
-            guard let identity = identity(of: output.path, system) else { continue }
+            guard let identity = system.identity(of: output.path) else { continue }
             if let other = before[identity] {
                 throw UsageError(
                     "the " + output.content + " would overwrite the " + other.content + " in " + output.path + "; give it another name")
@@ -34,18 +34,10 @@ struct OutputFile: Sendable {
         }
         guard !before.isEmpty else { return }
         for input in inputs {
-            guard let path = input.path, let identity = identity(of: path, system), let output = before[identity] else { continue }
+            guard let path = input.path, let identity = system.identity(of: path), let output = before[identity] else { continue }
             if case .candidate = input, !isRead(path) { continue }
             try output.reject(reading: [path], "is to be checked", system)
         }
-    }
-
-    /// Returns a text that is the same for two paths to one file, also if the file does not exist yet. A pipe or a device has none:
-    /// writing to it overwrites nothing.
-    private static func identity(of path: String, _ system: System) -> String? {
-        if let entry = system.look(path) { return entry.kind == .file && system.size(path) != nil ? entry.identity : nil }
-        let folder = Paths.folder(of: path)
-        return Paths.join(system.resolve(folder) ?? Paths.absolute(folder, system.currentFolder), String(Paths.name(of: path)))
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A session with the server for agents in process: lines in, lines out.
 struct AgentSession {
-    /// The parts of the input. Between two parts the server finds nothing to read.
+    /// The parts of the input. Between two parts the server finds nothing to read. An empty one is a silence.
     private var parts: [[UInt8]] = []
     let memory = MemorySystem()
     private let roots: [String]
@@ -46,6 +46,9 @@ struct AgentSession {
     var allParts: [[UInt8]] { parts }
 
     // MARK: The client's messages
+
+    /// Sends nothing, until the server has waited as long as it wants to.
+    mutating func silence() { parts.append([]) }
 
     mutating func raw(_ text: String) { parts.append([UInt8](text.utf8)) }
     mutating func raw(bytes: [UInt8]) { parts.append(bytes) }
@@ -91,6 +94,8 @@ struct AgentSession {
     struct Outcome {
         let messages: [JSONTree]
         let status: Int32
+        /// The numbers of the requests that had an answer at each silence.
+        let answered: [[Int]]
 
         func answer(_ id: Int) -> JSONTree? { messages.last { $0["id"]?.int == id && $0["method"] == nil } }
         func result(_ id: Int) -> JSONTree? { answer(id)?["result"] }
@@ -114,14 +119,36 @@ struct AgentSession {
     func run() -> Outcome {
         var rest = parts[...]
         let system = memory.system
-        system.input = ByteStream(isReady: { rest.isEmpty }, next: { .success(rest.popFirst() ?? []) })
+        var clock: Int64 = 0
+        var answered: [[Int]] = []
+        func meetSilence() {
+            rest.removeFirst()
+            answered.append(AgentSession.messages(memory.output).compactMap { $0["method"] == nil ? $0["id"]?.int : nil })
+        }
+        system.milliseconds = { clock }
+        system.input = ByteStream(
+            isReady: { rest.isEmpty },
+            arrives: { milliseconds in
+                guard rest.first == [] else { return true }
+                clock += Int64(milliseconds)
+                meetSilence()
+                return false
+            },
+            next: {
+                while rest.first == [] { meetSilence() }
+                return .success(rest.popFirst() ?? [])
+            })
         let status = AgentServer.run(system, roots: roots)
         let lines = memory.output.split(separator: 0x0A)
         #expect(memory.output.isEmpty || memory.output.last == 0x0A)
-        let messages = lines.compactMap { line in JSONTree(Array(line)) }
+        let messages = AgentSession.messages(memory.output)
         #expect(messages.count == lines.count, "each line is a message")
         #expect(memory.changes.isEmpty, "the server writes nothing")
-        return Outcome(messages: messages, status: status)
+        return Outcome(messages: messages, status: status, answered: answered)
+    }
+
+    private static func messages(_ output: [UInt8]) -> [JSONTree] {
+        output.split(separator: 0x0A).compactMap { line in JSONTree(Array(line)) }
     }
 
     /// Calls a tool alone.

@@ -89,6 +89,43 @@ struct ToolTests {
         #expect(other.structured(none)?["notes"]?.strings == ["no document reaches Apple Pay in this code"])
     }
 
+    @Test(
+        "Nothing checked is not passed, and a note says why",
+        arguments: [
+            (#"{"paths":[]}"#, "paths is empty"), (#"{"paths":["."]}"#, "no document of a known kind"),
+            (#"{"paths":["package.json"]}"#, nil), (#"{"paths":["empty.applepay.ndjson"]}"#, "no document of a known kind"),
+            (#"{"paths":["util.js"]}"#, "no document of a known kind"), (#"{"source":"","language":"javascript"}"#, "no document reaches"),
+            (#"{"source":"let a = 1","language":"typescript"}"#, "no document reaches"),
+            (#"{"source":"new ApplePaySession(3, request)","language":"javascript"}"#, "could not be followed"),
+            (#"{"paths":["none.json"]}"#, nil),
+        ] as [(String, String?)])
+    func nothing(_ arguments: String, _ reason: String?) {
+        let files = ["package.json": "{}", "empty.applepay.ndjson": "\n", "util.js": "let a = 1"]
+        let (id, outcome) = AgentSession.call("check", arguments, files: files)
+        let result = outcome.structured(id)
+        let counts = (result?["summary"]?["documents"]?.int, result?["failures"]?.list?.count)
+        guard let reason else {
+            #expect(counts != (0, 0))
+            #expect(result?["passed"]?.bool == false)
+            return
+        }
+        #expect(counts == (0, 0))
+        #expect(result?["passed"] == .null)
+        #expect(result?["notes"]?.strings.contains { $0.contains(reason) } == true)
+    }
+
+    @Test("A fix says that there is nothing to fix, and how many findings it does not list")
+    func nothingToFix() {
+        let (none, empty) = AgentSession.call("fix", #"{"source":"let a = 1","language":"javascript"}"#)
+        #expect(empty.structured(none)?["notes"]?.strings == ["no document reaches Apple Pay in this code"])
+        let code =
+            "new ApplePaySession(3,{countryCode:'XQ',currencyCode:'USD',supportedNetworks:['visa'],"
+            + "merchantCapabilities:['supports3DS'],total:{label:'x',amount:'1.50'}})"
+        let (id, outcome) = AgentSession.call("fix", #"{"source":\#(AgentSession.quoted(code)),"language":"javascript"}"#)
+        #expect(outcome.structured(id)?["leftCount"]?.int == 1)
+        #expect(outcome.structured(id)?["notes"]?.strings == ["1 finding left; call check, which says what they are"])
+    }
+
     @Test("A folder has its documents, records, containers and sources")
     func folder() {
         let files = [

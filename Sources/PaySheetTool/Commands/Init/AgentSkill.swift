@@ -73,6 +73,7 @@ package enum AgentSkill {
 
         1. Call `example` for the kind that is nearest to the task. Change its values, not its form.
         2. Call `check` with the file. Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP.
+           `"passed": null` means that nothing was checked; the notes say why.
         3. Correct errors first. Apply safe fixes with `fix`; risky ones need a decision of the user.
         4. Check a recorded flow (kind `PaymentFlow`: the request, each event and its answer), not only the first request. Updates lose
            what they do not repeat.

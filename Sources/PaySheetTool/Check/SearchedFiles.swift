@@ -1,0 +1,35 @@
+import PaySheet
+import PaySheetChecking
+
+/// The files that a run has read, and the folders that it has searched. A run knows nothing about the findings of other files.
+struct SearchedFiles {
+    private let settings: CheckSettings
+    /// The files that were read, by their paths in the baseline; empty if there is no baseline.
+    private var read: Set<String> = []
+    /// The operands.
+    private let operands: [String]
+
+    init(_ settings: RunSettings) {
+        self.settings = settings.check
+        operands = settings.listed == nil ? settings.operands : []
+    }
+
+    /// Records that a whole file was read.
+    mutating func add(_ path: String) {
+        guard settings.suppressor.hasBaseline else { return }
+        read.insert(settings.knownPath(of: path))
+    }
+
+    /// Whether the run would have met the findings of a document. It has read the file, or the file is missing in a folder of the run.
+    ///
+    /// - Parameter path: The path of the document in the baseline.
+    func contains(_ path: String, _ system: System) -> Bool {
+        let known = Container.file(of: path)
+        if read.contains(known) { return true }
+        let file = settings.file(known: known)
+        guard system.look(file) == nil else { return false }
+        return operands.contains { operand in
+            Paths.names(of: file, below: operand, system.currentFolder) != nil && system.look(operand)?.kind == .folder
+        }
+    }
+}
