@@ -64,6 +64,19 @@ struct AnonymizerTests {
         #expect(try managed("shop page") == "aaaa aaab")
     }
 
+    @Test(
+        "A text in place of Base64 is replaced as a whole, and a wrong end stays wrong",
+        arguments: [
+            ("customer=jane.doe@x.y&card=4111111111111111", "aaaaaaaa=aaaa.aaa@a.a&aaaa=0000000000000001"), ("YW=YW", "AA=AB"),
+            ("QUJDR=", "AAAAA="), ("QQ===", "AA==="), ("QUJD=", "AAAA="), ("=QUJD", "=AAAB"),
+        ])
+    func base64(_ text: String, _ expected: String) throws {
+        let token = try anonymous("{\"data\":\"" + text + "\",\"signature\":\"" + text + "\"}", "PaymentData")
+        #expect(token == "{\"data\":\"" + expected + "\",\"signature\":\"" + expected + "\"}")
+        let request = try anonymous("{\"applicationData\":\"" + text + "\"}", "ApplePayPaymentRequest")
+        #expect(request == "{\"applicationData\":\"" + expected + "\"}")
+    }
+
     @Test("Labels are replaced on request")
     func labels() throws {
         let text = #"{"total":{"label":"Jo's Trip 7","amount":"12.50"},"currencyCode":"USD"}"#
