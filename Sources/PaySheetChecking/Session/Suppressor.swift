@@ -133,7 +133,8 @@ package struct Suppressor: Sendable {
         if gathers {
             let finding = reported.finding
             let entry = Baseline.Entry(
-                path: source.path, rule: finding.rule.name, pointer: finding.place.pointer, fingerprint: reported.fingerprint)
+                path: source.path, rule: finding.rule.name, pointer: PersonalText.masked(pointer: finding.place.pointer),
+                fingerprint: reported.fingerprint)
             marks.change { $0.gathered.insert(entry) }
         }
         let isKnown = baseline?.paths[reported.fingerprint] != nil

@@ -77,6 +77,20 @@ struct AnonymizerTests {
         #expect(request == "{\"applicationData\":\"" + expected + "\"}")
     }
 
+    @Test(
+        "What looks personal is replaced in labels, words, codes and numbers, too",
+        arguments: [
+            (#"{"total":{"label":"Jo, 4111 1111 1111 1111, jo@x.y"}}"#, #"{"total":{"label":"Jo, 0000 0000 0000 0001, aa@a.b"}}"#),
+            (#"{"total":{"label":"2027-03-01 12 items 1234567"}}"#, #"{"total":{"label":"2027-03-01 12 items 1234567"}}"#),
+            (#"{"total":{"amount":"4111111111111111"}}"#, #"{"total":{"amount":"5000000000000001"}}"#),
+            (#"{"total":{"amount":"123456789012.50"}}"#, #"{"total":{"amount":"123456789012.50"}}"#),
+            (#"{"supportedNetworks":["visaa",4111111111111111]}"#, #"{"supportedNetworks":["visaa",5000000000000001]}"#),
+            (#"{"countryCode":"41111111","currencyCode":41111111}"#, #"{"countryCode":"50000001","currencyCode":50000001}"#),
+        ])
+    func personalParts(_ text: String, _ expected: String) throws {
+        #expect(try anonymous(text, "ApplePayPaymentRequest") == expected)
+    }
+
     @Test("Labels are replaced on request")
     func labels() throws {
         let text = #"{"total":{"label":"Jo's Trip 7","amount":"12.50"},"currencyCode":"USD"}"#
