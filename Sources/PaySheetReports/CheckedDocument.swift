@@ -18,9 +18,9 @@ public struct CheckedDocument: Sendable {
     /// The requirements of the document; `nil` if no browser reads it, or nothing asked for them.
     public let requires: Requirements?
     /// The selected findings, in the order of the text.
-    public let findings: [ReportedFinding]
+    public private(set) var findings: [ReportedFinding]
     /// The selected findings that are suppressed.
-    public let suppressed: [SuppressedFinding]
+    public private(set) var suppressed: [SuppressedFinding]
     /// The carried values of the record, in the order of the options.
     public var carried: [CarriedValue]?
     /// How many values only a program knows, in a document of source code. Nothing that depends on them was checked.
@@ -32,7 +32,7 @@ public struct CheckedDocument: Sendable {
     /// The place in the record where the document is missing.
     public var absentAt: String?
     /// The reaction of Safari to the document, independent of the selection.
-    public let safari: SafariVerdict
+    public private(set) var safari: SafariVerdict
     /// Whether a browser reads such documents, or may do so. What rules about all documents say of browsers is wrong for the others.
     let isForBrowsers: Bool
     /// The selected findings above the limit of the report. They count, but the report does not show them.
@@ -167,6 +167,16 @@ public struct CheckedDocument: Sendable {
         return ["checked as " + container.name] + (unchecked.isEmpty ? [] : ["not checked: " + unchecked])
     }
 
+    /// The same document without what looks personal, for a report that others may read. Excerpts have their own mask.
+    package var maskingPersonal: CheckedDocument {
+        guard !findings.isEmpty || !suppressed.isEmpty else { return self }
+        var copy = self
+        copy.findings = findings.map { $0.maskingPersonal }
+        copy.suppressed = suppressed.map { SuppressedFinding(reported: $0.reported.maskingPersonal, suppression: $0.suppression) }
+        copy.safari = safari.maskingPersonal
+        return copy
+    }
+
     /// The highest severity, also of findings that only count; `nil` without findings.
     public var worst: Severity? { (findings.map { $0.severity } + counted.map { $0.severity }).max() }
 }
@@ -223,6 +233,10 @@ public struct ReportedFinding: Sendable, Hashable {
         self.reason = reason
         self.remainder = remainder
         self.name = name
+    }
+
+    fileprivate var maskingPersonal: ReportedFinding {
+        ReportedFinding(finding: finding.maskingPersonal, severity: severity, name, reason, remainder: remainder)
     }
 }
 

@@ -18,6 +18,7 @@ public struct ReportWriter: Sendable {
     /// The format.
     public let format: ReportFormat
     private var body: AnyReportBody
+    private let showsPersonal: Bool
 
     /// Creates a writer for one report.
     ///
@@ -33,6 +34,7 @@ public struct ReportWriter: Sendable {
     ///   the end.
     package init(_ format: ReportFormat, style: TextStyle, now: String?, threshold: Severity?, changesLater: Bool) {
         self.format = format
+        showsPersonal = style.showsPersonal
         body =
             switch format {
             case .text: .of(TextBody(style: style, isConcise: false))
@@ -49,22 +51,27 @@ public struct ReportWriter: Sendable {
             }
     }
 
-    private init(_ format: ReportFormat, _ body: AnyReportBody) {
+    private init(_ format: ReportFormat, _ body: AnyReportBody, showsPersonal: Bool) {
         self.format = format
         self.body = body
+        self.showsPersonal = showsPersonal
     }
 
     /// Creates a writer of records. A program that needs no other format does not link the others.
-    package static func records() -> ReportWriter { ReportWriter(.ndjson, .of(RecordBody())) }
+    package static func records(showingPersonal: Bool) -> ReportWriter {
+        ReportWriter(.ndjson, .of(RecordBody()), showsPersonal: showingPersonal)
+    }
 
     /// Returns the text before the documents.
     public mutating func opening() -> [UInt8] { body.opening() }
 
     /// Returns the next document, as far as it can be written now.
-    public mutating func document(_ document: CheckedDocument) -> [UInt8] { body.document(document) }
+    public mutating func document(_ document: CheckedDocument) -> [UInt8] { body.document(shown(document)) }
 
     /// Appends as much of the next document as can be written now.
-    package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { body.write(document, to: &bytes) }
+    package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { body.write(shown(document), to: &bytes) }
+
+    private func shown(_ document: CheckedDocument) -> CheckedDocument { showsPersonal ? document : document.maskingPersonal }
 
     /// Returns the answer to an empty line, if every line of the input has a line of the report.
     public mutating func emptyLine() -> [UInt8] { body.emptyLine() }

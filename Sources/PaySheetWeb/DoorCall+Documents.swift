@@ -166,6 +166,6 @@ final class DoorChecker {
         var sources = DocumentSources(settings, system)
         source = sources.source(at: path)
         // Other formats than records are not linked.
-        session = CheckSession(settings, .records(showingPersonal: showingPersonal), writer: .records())
+        session = CheckSession(settings, .records(showingPersonal: showingPersonal), writer: .records(showingPersonal: showingPersonal))
     }
 }

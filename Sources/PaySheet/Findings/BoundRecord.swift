@@ -145,8 +145,7 @@ extension FindingSource {
 
     /// Whether a part of the text is the name of a member of some dictionary.
     package func isMemberName(_ range: Range<Int>) -> Bool {
-        let name = Array(padded[range.clamped(to: 0..<count)])
-        return tables.shapes.contains { tables.exactName(name, in: $0.names) != nil }
+        tables.isMemberName(Array(padded[range.clamped(to: 0..<count)]))
     }
 
     /// Whether a part of the text can be shown although the document was not bound.
@@ -196,11 +195,26 @@ extension FindingSource {
         for index in firstNode(in: part)..<window.count {
             let node = window[index]
             guard Int(node.start) < part.upperBound else { return }
-            guard node.isString || node.is(.number), node.start < node.end, Int(node.end) > part.lowerBound,
-                visible?.contains(index) != true, !node.isString || !isFollowedByColon(Int(node.end) + 1, bytes)
-            else { continue }
-            ranges.append(node.range)
+            guard node.isString || node.is(.number), node.start < node.end, Int(node.end) > part.lowerBound else { continue }
+            if let digits = visible?.plainDigits(of: index), digits > 0 {
+                ranges += personalParts(of: node, plainDigits: digits)
+            } else if node.isString, isFollowedByColon(Int(node.end) + 1, bytes) {
+                ranges += personalParts(of: node, plainDigits: PersonalText.fewDigits, isName: true)
+            } else {
+                ranges.append(node.range)
+            }
         }
+    }
+
+    /// The parts of a visible value that look personal. The name of a member is hidden as a whole.
+    package func personalParts(of node: Node, plainDigits most: Int, isName: Bool = false) -> [Range<Int>] {
+        let range = node.range.clamped(to: 0..<count)
+        let text = Array(padded[range])
+        // Behind escapes only the decoded text says whether it is personal.
+        let isEscaped = text.contains(JSONText.Mark.backslash)
+        let parts = PersonalText.ranges(in: isEscaped ? JSONText.decode(padded, node) : text, plainDigits: most)
+        guard !parts.isEmpty, !isEscaped, !isName else { return parts.isEmpty ? [] : [range] }
+        return parts.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
     }
 
     /// The first node that can begin in a part of the text, or the one before it.

@@ -18,7 +18,7 @@ extension InvalidPayload: CustomStringConvertible {
     public var description: String {
         guard let first = findings.first else { return "invalid Apple Pay document" }
         let count = findings.count
-        let place = first.place.pointer.utf8.isEmpty ? "" : " at " + first.place.pointer
+        let place = first.place.pointer.utf8.isEmpty ? "" : " at " + PersonalText.masked(pointer: first.place.pointer)
         return "invalid Apple Pay document, " + String(count) + (count == 1 ? " error: " : " errors, the first: ") + first.rule.name + place
             + ": "
             + first.message + (first.help.map { " (" + $0 + ")" } ?? "")
@@ -48,7 +48,7 @@ private enum Problem {
         var members = [
             JSONTree.Member(name: "rule", value: .text(finding.rule.name)),
             JSONTree.Member(name: "severity", value: .text(finding.severity.word)),
-            JSONTree.Member(name: "pointer", value: .text(finding.place.pointer)),
+            JSONTree.Member(name: "pointer", value: .text(PersonalText.masked(pointer: finding.place.pointer))),
             JSONTree.Member(name: "message", value: .text(finding.message)),
         ]
         if let member = finding.member { members.append(JSONTree.Member(name: "member", value: .text(member))) }

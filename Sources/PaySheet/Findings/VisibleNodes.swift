@@ -1,4 +1,6 @@
 /// The nodes of a document whose values a report may contain: known members that are not personal or secret.
+///
+/// A part of such a value that looks personal is hidden nevertheless, see ``PersonalText``.
 package struct VisibleNodes: Sendable {
     private let source: FindingSource
     private let nodes: [Node]
@@ -6,7 +8,8 @@ package struct VisibleNodes: Sendable {
     private let tables: ShapeTables
     /// The bytes of interest.
     private let part: Range<Int>
-    private var flags: [Bool]
+    /// The number of digits that a plain number may have in each visible value; 0 for other nodes.
+    private var flags: [UInt8]
 
     init(_ source: FindingSource, _ bound: BoundRecord, _ part: Range<Int>) {
         self.source = source
@@ -14,10 +17,13 @@ package struct VisibleNodes: Sendable {
         self.bound = bound
         tables = source.tables
         self.part = part
-        flags = [Bool](repeating: false, count: nodes.count)
+        flags = [UInt8](repeating: 0, count: nodes.count)
     }
 
-    package func contains(_ node: Int) -> Bool { flags.indices.contains(node) && flags[node] }
+    package func contains(_ node: Int) -> Bool { plainDigits(of: node) > 0 }
+
+    /// The number of digits that a plain number may have in a visible value.
+    package func plainDigits(of node: Int) -> Int { flags.indices.contains(node) ? Int(flags[node]) : 0 }
 
     mutating func show(_ object: BoundObject) { show(shape: object.shape, base: object.base) }
 
@@ -59,11 +65,12 @@ package struct VisibleNodes: Sendable {
             }
         case .record, .list:
             // The total as an amount, a network without its list.
-            flags[node] =
+            let isShown =
                 !row.isPersonal && !nodes[node].is(.object) && !nodes[node].is(.array) && source.isPlain(source.text(of: node), row)
+            if isShown { flags[node] = UInt8(PersonalText.amountDigits) }
         case .choice where nodes[node].is(.object): show(choice: word, of: Int(row.argument))
         case .variant, .choice, .object, .anything: return
-        default: if !row.isPersonal { flags[node] = true }
+        default: if !row.isPersonal { flags[node] = UInt8(row.plainDigits) }
         }
     }
 }

@@ -6,6 +6,7 @@ package enum ASCII {
     package static let nine: UInt8 = 0x39
 
     package static func isDigit(_ byte: UInt8) -> Bool { byte &- zero <= 9 }
+    package static func isLetterOrDigit(_ byte: UInt8) -> Bool { isDigit(byte) || lowerCased(byte) &- 0x61 < 26 }
     package static func isUpperCaseLetter(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
     package static func isLowerCaseLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
     package static func upperCased(_ byte: UInt8) -> UInt8 { isLowerCaseLetter(byte) ? byte &- 0x20 : byte }

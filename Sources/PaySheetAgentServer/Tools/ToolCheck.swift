@@ -123,7 +123,7 @@ struct ToolCheck: ~Copyable {
     private mutating func add(_ outcomes: [Outcome]) {
         for outcome in outcomes {
             summary.add(outcome.summary)
-            if case .document(let document)? = outcome.written { documents.append(document) }
+            if case .document(let document)? = outcome.written { documents.append(document.maskingPersonal) }
         }
     }
 

@@ -137,7 +137,8 @@ package struct Suppressor: Sendable {
         if gathers {
             let finding = reported.finding
             let entry = Baseline.Entry(
-                path: source.knownPath, rule: finding.rule.name, pointer: finding.place.pointer, fingerprint: fingerprint)
+                path: source.knownPath, rule: finding.rule.name, pointer: PersonalText.masked(pointer: finding.place.pointer),
+                fingerprint: fingerprint)
             marks.change { $0.gathered.insert(entry) }
         }
         let isKnown = baseline?.entries[fingerprint] != nil

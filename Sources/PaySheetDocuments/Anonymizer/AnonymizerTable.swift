@@ -3,9 +3,7 @@ import PaySheetShapes
 
 /// The kind of replacement for a value.
 enum ReplacementKind: Sendable {
-    /// Keep it: it is not personal.
-    case keep
-    /// A text for the shopper, replaced on request.
+    /// A text for the shopper, replaced on request. What looks personal in it is always replaced.
     case label
     /// Replace letters with letters. Some identifiers keep their prefix.
     case text
@@ -22,9 +20,9 @@ enum ReplacementKind: Sendable {
     case account
     /// A day as year, month and day of two digits each.
     case expiry
-    /// Keep a word of the vocabulary, and a misspelt one. Replace anything else.
+    /// Keep a word of the vocabulary, and a misspelt one. Replace anything else, and what looks personal.
     case word
-    /// Keep what can be meant as an amount, a date, a code or a number. Replace anything else.
+    /// Keep what can be meant as an amount, a date, a code or a number. Replace anything else, and what looks personal.
     case code
     /// An unknown value: its form decides.
     case unknown

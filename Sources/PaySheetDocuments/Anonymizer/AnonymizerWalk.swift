@@ -95,7 +95,7 @@ struct AnonymizerWalk {
                 child = Int(nodes[child].next)
             }
         case .string: string(node, type, kind)
-        case .number: number(node, kind)
+        case .number: number(node, type, kind)
         case .true, .false, .null, .undefined, .unknown, .spread: break
         }
     }
@@ -189,7 +189,7 @@ struct AnonymizerWalk {
     private func placed(_ kind: ReplacementKind, _ node: Int) -> ReplacementKind {
         guard isMisspelt, visible?.contains(node) != true else { return kind }
         switch kind {
-        case .keep, .label, .word, .code: return .unknown
+        case .label, .word, .code: return .unknown
         default: return kind
         }
     }
@@ -198,18 +198,10 @@ struct AnonymizerWalk {
         let text = String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self)
         let replacement: String
         switch placed(kind, node) {
-        case .keep: return
-        case .label:
-            guard replacesLabels else { return }
-            replacement = replacements.text(text)
-        case .word:
-            guard case .token(let vocabulary) = AnonymizerWalk.element(type), !table.isWord(text, of: vocabulary),
-                !catalogs.isTolerated([UInt8](text.utf8), in: vocabulary)
-            else { return }
-            replacement = replacements.unknown(text)
+        case .label: replacement = replacesLabels ? replacements.text(text) : withoutPersonalParts(text, type)
+        case .word: replacement = isWord(text, type) ? withoutPersonalParts(text, type) : replacements.unknown(text)
         case .code:
-            guard !AnonymizerWalk.isCode(text, type) else { return }
-            replacement = replacements.unknown(text)
+            replacement = AnonymizerWalk.isCode(text, type) ? withoutPersonalParts(text, type) : replacements.unknown(text)
         case .text: replacement = replacements.identifier(text)
         case .hex: replacement = replacements.hex(text)
         case .base64: replacement = replacements.base64(text)
@@ -217,7 +209,8 @@ struct AnonymizerWalk {
         case .domain: replacement = replacements.domainOrAddress(text)
         case .url: replacement = replacements.url(text)
         case .method:
-            guard !text.lowercased().contains(text: "apple") || AnonymizerWalk.isData(text.replacing(text: " ", with: "")) else { return }
+            let isKept = text.lowercased().contains(text: "apple") && !AnonymizerWalk.isData(text.replacing(text: " ", with: ""))
+            guard !isKept || PersonalText.isFound(in: text) else { return }
             // Two spellings of one address stay one address.
             replacement = replacements.url(String(decoding: MethodIdentifier.key([UInt8](text.utf8)), as: UTF8.self))
         case .country: replacement = replacements.country(text)
@@ -229,6 +222,36 @@ struct AnonymizerWalk {
         }
         guard !replacement.utf8.elementsEqual(text.utf8) else { return }
         edits.append(Edit(range: nodes[node].range, text: JSONEscapes.escaped(replacement)))
+    }
+
+    private func isWord(_ text: String, _ type: MemberType) -> Bool {
+        guard case .token(let vocabulary) = AnonymizerWalk.element(type) else { return true }
+        return table.isWord(text, of: vocabulary) || catalogs.isTolerated([UInt8](text.utf8), in: vocabulary)
+    }
+
+    /// Replaces the parts of a text that look personal, whatever the member is.
+    private mutating func withoutPersonalParts(_ text: String, _ type: MemberType) -> String {
+        let bytes = Array(text.utf8)
+        var result = ""
+        var end = 0
+        for part in PersonalText.ranges(in: bytes, plainDigits: AnonymizerWalk.plainDigits(type)) {
+            let personal = String(decoding: bytes[part], as: UTF8.self)
+            // A long number stays one that does not begin with zero.
+            let isNumber = bytes[part].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            result += String(decoding: bytes[end..<part.lowerBound], as: UTF8.self)
+            result += isNumber ? replacements.number(personal) : replacements.text(personal)
+            end = part.upperBound
+        }
+        return result + String(decoding: bytes[end...], as: UTF8.self)
+    }
+
+    /// The number of digits that a plain number may have before it looks personal.
+    private static func plainDigits(_ type: MemberType) -> Int {
+        switch element(type) {
+        case .amount, .number, .unsignedLong, .unsignedShort: PersonalText.amountDigits
+        case .integer, .date: PersonalText.timeDigits
+        default: PersonalText.fewDigits
+        }
     }
 
     private static func element(_ type: MemberType) -> MemberType {
@@ -258,13 +281,13 @@ struct AnonymizerWalk {
         return false
     }
 
-    private mutating func number(_ node: Int, _ kind: ReplacementKind) {
+    private mutating func number(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
+        let text = String(decoding: bytes[nodes[node].range], as: UTF8.self)
         switch placed(kind, node) {
-        case .keep, .word, .code, .method: return
-        case .label where !replacesLabels: return
+        case .word, .code, .method: guard PersonalText.isFound(in: text, plainDigits: AnonymizerWalk.plainDigits(type)) else { return }
+        case .label where !replacesLabels: guard PersonalText.isFound(in: text) else { return }
         default: break
         }
-        let text = String(decoding: bytes[nodes[node].range], as: UTF8.self)
         let replacement = replacements.number(text)
         guard replacement != text else { return }
         edits.append(Edit(range: nodes[node].range, text: [UInt8](replacement.utf8)))

@@ -22,9 +22,13 @@ extension Replacements {
     }
 
     /// Returns Base64 with a mistake, letter by letter, so that the mistake stays. The last letter before `=` keeps its zero bits.
+    ///
+    /// Of Base64 only signs `=` follow the first one. Anything else is another text, and is replaced as a whole.
     private mutating func brokenBase64(_ letters: [UInt8]) -> String {
         let end = letters.firstIndex(of: UInt8(ascii: "=")) ?? letters.count
-        guard end > 0, end < letters.count else { return self.text(String(decoding: letters, as: UTF8.self)) }
+        guard end > 0, end < letters.count, letters[end...].allSatisfy({ $0 == UInt8(ascii: "=") }) else {
+            return self.text(String(decoding: letters, as: UTF8.self))
+        }
         return self.text(String(decoding: letters.prefix(end - 1), as: UTF8.self)) + "A" + String(decoding: letters[end...], as: UTF8.self)
     }
 

@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetText
 
 extension Replacements {
@@ -53,7 +54,9 @@ extension Replacements {
     }
 
     /// Apple's own hosts are not personal.
-    private static func isApple(_ host: String) -> Bool { ("." + host.lowercased()).hasSuffix(".apple.com") }
+    private static func isApple(_ host: String) -> Bool {
+        ("." + host.lowercased()).hasSuffix(".apple.com") && !PersonalText.isFound(in: host)
+    }
 
     /// Returns a replacement for any host. Names of this machine stay; numbers become those reserved for documentation.
     private mutating func host(_ text: String) -> String {
@@ -87,6 +90,8 @@ extension Replacements {
         var port = ""
         if !host.hasSuffix("]"), let colon = host.lastIndex(of: ":") {
             port = String(host[colon...])
+            // No port has more digits.
+            if port.utf8.count > 6 { port = self.text(port) }
             host = host[..<colon]
         }
         let name = String(host)

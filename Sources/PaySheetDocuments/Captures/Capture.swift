@@ -38,7 +38,7 @@ package struct Capture: Sendable {
         guard let log = json.member("log", of: 0), let entries = json.member("entries", of: log) else { return }
         json.forEachElement(of: entries) { number, entry in
             exchanges += 1
-            read(json, at: entry, "/log/entries/" + String(number), exchange: json.exchange(entry) ?? "entry " + String(number))
+            read(json, at: entry, "/log/entries/" + String(number), exchange: json.exchange(entry, "entry " + String(number)))
         }
     }
 
@@ -57,7 +57,7 @@ package struct Capture: Sendable {
                 readCollection(json, at: item, place, path: path)
             } else {
                 exchanges += 1
-                read(json, at: item, place, exchange: path)
+                read(json, at: item, place, exchange: CapturedExchange(named: path, number: "entry " + String(exchanges - 1)))
             }
         }
     }
@@ -80,10 +80,10 @@ package struct Capture: Sendable {
                 }
                 if start == line.startIndex { exchanges += 1 }
                 let json = CapturedJSON(text, scanner)
-                let exchange = json.member("snapshot", of: 0).flatMap { json.exchange($0) } ?? json.exchange(0)
+                let exchange = json.exchange(json.member("snapshot", of: 0) ?? 0, "line " + String(number))
                 // Several objects of a line have the column in their place.
                 let column = brace == line.startIndex ? "" : "@" + String(brace - line.startIndex + 1)
-                read(json, at: 0, "/" + String(number) + column, exchange: exchange ?? "line " + String(number))
+                read(json, at: 0, "/" + String(number) + column, exchange: exchange)
                 start = end
             }
         }
@@ -93,9 +93,9 @@ package struct Capture: Sendable {
 
     /// Collects the documents in a value. A document is not searched for others.
     @inline(never)
-    private mutating func read(_ json: CapturedJSON, at node: Int, _ place: String, exchange: String, texts: Int = 0) {
+    private mutating func read(_ json: CapturedJSON, at node: Int, _ place: String, exchange: CapturedExchange, texts: Int = 0) {
         if let kind = json.kind(of: node, catalogs) {
-            documents.append(CapturedDocument(exchange: exchange, place: place, bytes: json.bytes(of: node), kind: kind))
+            documents.append(CapturedDocument(exchange, place: place, bytes: json.bytes(of: node), kind: kind))
             return
         }
         json.forEachChild(of: node) { step, child in

@@ -4,21 +4,27 @@ package import PaySheet
 package struct CapturedDocument: Sendable, Hashable {
     /// The exchange that contains it, such as `POST https://shop.example/pay` or `line 12`.
     package let exchange: String
-    /// The place in the capture: a pointer, which continues inside of texts that contain JSON.
+    /// The exchange with method, scheme and host at most, because a path, a name or anything else can name a person.
+    package let anonymousExchange: String
+    /// The place in the capture: a pointer, which continues inside of texts that contain JSON. Names that look personal are hidden.
     package let place: String
     package let bytes: [UInt8]
     package let kind: DocumentKind
 
-    /// The exchange without the path of the address, which can name a person.
-    package var exchangeWithoutPath: String {
-        guard let authority = CapturedDocument.authority(in: exchange[...]) else { return exchange }
-        return String(exchange[..<authority.endIndex])
+    init(_ exchange: CapturedExchange, place: String, bytes: [UInt8], kind: DocumentKind) {
+        self.exchange = exchange.words
+        anonymousExchange = exchange.anonymousWords
+        self.place = place
+        self.bytes = bytes
+        self.kind = kind
     }
 
-    /// The host of an address, with the user before it.
-    static func authority(in address: Substring) -> Substring? {
-        let mark = "://".utf8
-        guard let start = address.utf8.indices.first(where: { address.utf8[$0...].starts(with: mark) }) else { return nil }
-        return address[address.utf8.index(start, offsetBy: mark.count)...].prefix { $0 != "/" }
+    /// The place with numbers and known names only. `*` is in place of any other name.
+    package func anonymousPlace(_ catalogs: [Catalog]) -> String {
+        place.split(separator: "/", omittingEmptySubsequences: false).enumerated().map { index, step in
+            // The first step of a place in a log is `12` or `12@28`.
+            let isNumber = step.utf8.count <= 20 && step.utf8.allSatisfy { ASCII.isDigit($0) || index == 1 && $0 == UInt8(ascii: "@") }
+            return step.isEmpty || isNumber || CapturedPlace.isKnown(step, catalogs) ? String(step) : "*"
+        }.joined(separator: "/")
     }
 }

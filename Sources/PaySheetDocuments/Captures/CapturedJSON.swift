@@ -66,14 +66,15 @@ struct CapturedJSON {
         return Base64.decode(content) ?? content
     }
 
-    /// The method and the address of an exchange, without user, password and query, which may be secrets.
-    func exchange(_ node: Int) -> String? {
-        guard let request = member("request", of: node), let address = member("url", of: request).flatMap({ text($0) }) else { return nil }
+    /// The exchange with a request in a node.
+    ///
+    /// - Parameter number: What it is called if it has no address.
+    func exchange(_ node: Int, _ number: String) -> CapturedExchange {
+        guard let request = member("request", of: node), let address = member("url", of: request).flatMap({ text($0) }) else {
+            return CapturedExchange(number: number)
+        }
         let method = member("method", of: request).flatMap { text($0) } ?? "GET"
-        let plain = address.prefix { $0 != "?" && $0 != "#" }
-        guard let authority = CapturedDocument.authority(in: plain) else { return method + " " + plain }
-        let host = authority.lastIndex(of: "@").map { authority.index(after: $0) } ?? authority.startIndex
-        return method + " " + plain[..<authority.startIndex] + plain[host...]
+        return CapturedExchange(method: method, address: address, number: number)
     }
 
     /// One past the closing brace of an object, or `nil` if it is not closed on the line.

@@ -56,8 +56,9 @@ enum CapturedText {
 
 /// The steps of places.
 enum CapturedPlace {
-    /// A name as the step of an RFC 6901 pointer.
+    /// A name as the step of an RFC 6901 pointer. A name that looks personal is hidden: reports contain places.
     static func step(_ name: ArraySlice<UInt8>) -> String {
+        guard PersonalText.ranges(in: Array(name), plainDigits: PersonalText.fewDigits).isEmpty else { return PersonalText.mark }
         var step: [UInt8] = []
         for byte in name {
             switch byte {
@@ -67,5 +68,16 @@ enum CapturedPlace {
             }
         }
         return String(decoding: step, as: UTF8.self)
+    }
+
+    /// Names that captures, and bodies of requests, usually have.
+    private static let usual: Set<String> = [
+        "log", "entries", "request", "response", "content", "text", "postData", "params", "value", "body", "item", "collection", "snapshot",
+        "raw", "formdata", "urlencoded", "data", "payload", "json", "message", "result", "payment", "applePay", "order", "pass",
+    ]
+
+    /// Whether a step is a usual name, or that of a member of a catalog.
+    static func isKnown(_ step: Substring, _ catalogs: [Catalog]) -> Bool {
+        usual.contains(String(step)) || catalogs.contains { $0.tables.isMemberName(Array(step.utf8)) }
     }
 }

@@ -11,7 +11,7 @@ public enum JSONReport {
         var bytes = opening(now: report.now)
         var isFirst = true
         for document in report.documents {
-            bytes += self.document(document, isFirst: isFirst)
+            bytes += self.document(document.maskingPersonal, isFirst: isFirst)
             isFirst = false
         }
         return bytes + closing(report.summary)

@@ -16,7 +16,7 @@ public enum SARIFReport {
     ///   and would show them all, so ``ReportWriter`` does not write them.
     public static func json(_ report: Report, includesSuppressed: Bool = false) -> [UInt8] {
         var body = SARIFBody(now: report.now, includesSuppressed: includesSuppressed)
-        for document in report.documents { _ = body.document(document) }
+        for document in report.documents { _ = body.document(document.maskingPersonal) }
         return body.closing(report.summary)
     }
 

@@ -35,7 +35,8 @@ struct SARIFResult: ~Copyable {
                 prints.member("paysheetFinding/v1", reported.fingerprint)
             }
             if let suppression { write(suppression, &json) }
-            if let fix = finding.fix { write(fix, lines, &json) }
+            // SARIF has no fix without a change.
+            if let fix = finding.fix, !fix.textEdits.isEmpty { write(fix, lines, &json) }
             if VerdictText(document).note(on: reported) != nil {
                 json.name("properties")
                 json.object { JSONReport.write(document.safari, &$0) }

@@ -67,7 +67,13 @@ struct Mask {
             switch node.kind {
             case .object, .array: seen = max(seen, range.lowerBound)
             case .string, .number:
-                if !isShown(index, names[index]) { hide(node.range) }
+                let isName = names[index] == index
+                if isShown(index, names[index]) {
+                    let digits = isName ? PersonalText.fewDigits : PersonalText.amountDigits
+                    ranges += source.personalParts(of: node, plainDigits: digits, isName: isName)
+                } else {
+                    hide(node.range)
+                }
                 seen = max(seen, range.upperBound)
             case .unknown:
                 hideLoose(source.padded, range)
@@ -192,6 +198,7 @@ struct Mask {
         guard !range.isEmpty, range.count <= 64, bytes[range.lowerBound] > UInt8(ascii: "9") || bytes[range.lowerBound] == UInt8(ascii: "$")
         else { return false }
         return bytes[range].allSatisfy { isWord($0) && $0 < 0x80 && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
+            && PersonalText.ranges(in: Array(bytes[range]), plainDigits: PersonalText.fewDigits).isEmpty
     }
 
     /// Returns the next byte that is not space, or zero.

@@ -17,10 +17,14 @@ struct OriginMask {
         var (shown, hidden): ([Range<Int>], [Range<Int>]) = ([], [])
         for (index, node) in nodes.enumerated() where node.isString || node.is(.number) {
             let place = origin.range(node.range)
-            if names[index] == index {
+            let isName = names[index] == index
+            let digits = isName ? PersonalText.fewDigits : visible?.plainDigits(of: index) ?? 0
+            if digits > 0, !source.personalParts(of: node, plainDigits: digits).isEmpty {
+                hidden.append(place)
+            } else if isName {
                 // The place of members that only the program knows is their expression.
                 if index + 1 < nodes.count, !nodes[index + 1].is(.spread) { shown.append(place) }
-            } else if visible?.contains(index) == true {
+            } else if digits > 0 {
                 shown.append(place)
             } else {
                 hidden.append(place)

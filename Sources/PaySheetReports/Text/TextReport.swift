@@ -44,7 +44,7 @@ public enum TextReport {
     /// Returns a whole report.
     public static func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
         var text = ""
-        for document in report.documents { text += self.document(document, style: style) }
+        for document in report.documents { text += self.document(style.showsPersonal ? document : document.maskingPersonal, style: style) }
         return text + closing(report.summary, style: style)
     }
 

@@ -167,8 +167,8 @@ struct ExtractRun {
                     list.object { one in
                         if names.indices.contains(index) { one.member("file", names[index]) }
                         one.member("kind", document.kind.name)
-                        one.member("exchange", anonymizes ? document.exchangeWithoutPath : document.exchange)
-                        one.member("place", document.place)
+                        one.member("exchange", anonymizes ? document.anonymousExchange : document.exchange)
+                        one.member("place", anonymizes ? document.anonymousPlace(catalogs.catalogs) : document.place)
                         one.member("bytes", number: document.bytes.count)
                     }
                 }

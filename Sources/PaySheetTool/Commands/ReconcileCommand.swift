@@ -124,7 +124,7 @@ enum ReconcileCommand {
             let topic = Selection.topic(of: id)
             return topic != "order" && topic != "charge" && topic != "json" && topic != "member" && topic != "amount"
         }
-        let document = CheckedDocument(path: name, check: check, isKindTold: false, selection: Selection(ignored: others))
+        let document = CheckedDocument(path: name, check: check, isKindTold: false, selection: Selection(ignored: others)).maskingPersonal
         let report = Report(documents: [document])
         let style = TextStyle(
             isColored: Color.isOn(arguments, console.system), isConcise: arguments.value("format") == "concise",

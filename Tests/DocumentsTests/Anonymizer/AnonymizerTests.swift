@@ -64,6 +64,33 @@ struct AnonymizerTests {
         #expect(try managed("shop page") == "aaaa aaab")
     }
 
+    @Test(
+        "A text in place of Base64 is replaced as a whole, and a wrong end stays wrong",
+        arguments: [
+            ("customer=jane.doe@x.y&card=4111111111111111", "aaaaaaaa=aaaa.aaa@a.a&aaaa=0000000000000001"), ("YW=YW", "AA=AB"),
+            ("QUJDR=", "AAAAA="), ("QQ===", "AA==="), ("QUJD=", "AAAA="), ("=QUJD", "=AAAB"),
+        ])
+    func base64(_ text: String, _ expected: String) throws {
+        let token = try anonymous("{\"data\":\"" + text + "\",\"signature\":\"" + text + "\"}", "PaymentData")
+        #expect(token == "{\"data\":\"" + expected + "\",\"signature\":\"" + expected + "\"}")
+        let request = try anonymous("{\"applicationData\":\"" + text + "\"}", "ApplePayPaymentRequest")
+        #expect(request == "{\"applicationData\":\"" + expected + "\"}")
+    }
+
+    @Test(
+        "What looks personal is replaced in labels, words, codes and numbers, too",
+        arguments: [
+            (#"{"total":{"label":"Jo, 4111 1111 1111 1111, jo@x.y"}}"#, #"{"total":{"label":"Jo, 0000 0000 0000 0001, aa@a.b"}}"#),
+            (#"{"total":{"label":"2027-03-01 12 items 1234567"}}"#, #"{"total":{"label":"2027-03-01 12 items 1234567"}}"#),
+            (#"{"total":{"amount":"4111111111111111"}}"#, #"{"total":{"amount":"5000000000000001"}}"#),
+            (#"{"total":{"amount":"123456789012.50"}}"#, #"{"total":{"amount":"123456789012.50"}}"#),
+            (#"{"supportedNetworks":["visaa",4111111111111111]}"#, #"{"supportedNetworks":["visaa",5000000000000001]}"#),
+            (#"{"countryCode":"41111111","currencyCode":41111111}"#, #"{"countryCode":"50000001","currencyCode":50000001}"#),
+        ])
+    func personalParts(_ text: String, _ expected: String) throws {
+        #expect(try anonymous(text, "ApplePayPaymentRequest") == expected)
+    }
+
     @Test("Labels are replaced on request")
     func labels() throws {
         let text = #"{"total":{"label":"Jo's Trip 7","amount":"12.50"},"currencyCode":"USD"}"#

@@ -55,6 +55,55 @@ struct ExtractCommandTests {
         #expect(!list.contains("pa55") && list.contains("home.example") != isAnonymous)
     }
 
+    @Test(
+        "An anonymous list has method, scheme and host of a web address at most",
+        arguments: [
+            ("https://ann:pa55@shop.example/users/ann?key=secret", "GET https://shop.example", "GET https://shop.example/users/ann"),
+            ("https://ann%40home.example:pa55@shop.example:8443/a", "GET https://shop.example:8443", "GET https://shop.example:8443/a"),
+            ("ann:pa55@shop.example/users/ann", "entry 0", "GET shop.example/users/ann"), ("/users/ann", "entry 0", "GET /users/ann"),
+            ("ann:pa55%40shop.example/users", "entry 0", "GET shop.example/users"), ("mailto:ann", "entry 0", "GET mailto:"),
+            ("data:text/plain,pa55", "entry 0", "GET data:"), ("shop.example:8443/ann", "entry 0", "GET shop.example:8443/ann"),
+            ("ftp://shop.example/ann", "entry 0", "GET ftp://shop.example/ann"), ("ann's shop", "entry 0", "GET ann's shop"),
+            ("https://4111111111111111.example/", "entry 0", "GET https://4111111111111111.example/"),
+            ("https:///ann", "entry 0", "GET https:///ann"),
+            ("https://shop.example:411111/", "entry 0", "GET https://shop.example:411111/"),
+        ])
+    func addresses(_ address: String, _ anonymous: String, _ words: String) throws {
+        for (options, expected) in [(["--anonymize"], anonymous), ([], words)] {
+            let world = TestWorld(["a.har": ExtractCommandTests.archive([ExtractCommandTests.request], at: address)])
+            #expect(world.run(["extract", "a.har", "--out", "out"] + options) == 0)
+            let list = String(decoding: try #require(world.files["out/extracted.json"]), as: UTF8.self)
+            #expect(list.contains("\"exchange\": \"" + expected + "\""), "\(list)")
+            #expect(!list.contains("pa55") && !list.contains("secret") && !list.contains("home.example"))
+        }
+    }
+
+    @Test(
+        "An anonymous list has no name that the author of a capture chose",
+        arguments: [
+            (
+                "a.json",
+                #"{"info":{"_postman_id":"1"},"item":[{"name":"Ann","item":[{"name":"Pays","request":{"body":{"raw":BODY}}}]}]}"#,
+                "entry 0", "/item/0/item/0/request/body/raw"
+            ),
+            ("a.log", #"12:00 {"ann@home.example":{"Ann":{"applePay":JSON}}}"#, "line 1", "/1@7/*/*/applePay"),
+            ("a.log", #"{"body":"Ann=FORM&4111111111111111=FORM"}"#, "line 1", "/1/body/*"),
+            ("a.log", #"{"method":"ANN","request":{"method":"ANN","url":"https://shop.example/"},"data":JSON}"#, "line 1", "/1/data"),
+        ])
+    func names(_ file: String, _ capture: String, _ exchange: String, _ place: String) throws {
+        let request = try #require(JSONTree([UInt8](ExtractCommandTests.request.utf8))).json
+        let text = capture.replacing("BODY", with: JSONTree.text(request).json).replacing("JSON", with: request)
+            .replacing("FORM", with: request.replacing("\"", with: "%22").replacing(" ", with: "+"))
+        let world = TestWorld([file: text])
+        #expect(world.run("extract", file, "--out", "out", "--anonymize") == 0, "\(world.errors)")
+        let list = String(decoding: try #require(world.files["out/extracted.json"]), as: UTF8.self)
+        #expect(list.contains("\"exchange\": \"" + exchange + "\"") && list.contains("\"place\": \"" + place + "\""), "\(list)")
+        #expect(!list.lowercased().contains("ann") && !list.contains("4111"))
+        // A place is in reports, too. There only names that look personal are hidden.
+        #expect(world.run("check", file) < 2)
+        #expect(!world.output.contains("home.example") && !world.output.contains("4111"))
+    }
+
     @Test("Existing files are replaced only with --force")
     func existing() {
         let world = world()

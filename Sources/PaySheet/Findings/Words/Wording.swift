@@ -58,7 +58,7 @@ struct Wording {
 
     private var quotedName: String { quoted(name ?? "") }
 
-    private var writtenName: String { quoted(shortened(source.text(of: node))) }
+    private var writtenName: String { quoted(shortened(source.text(of: node), PersonalText.fewDigits)) }
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }
 
@@ -75,7 +75,13 @@ struct Wording {
         }
     }
 
-    private func shortened(_ text: [UInt8]) -> String { Shown.shortened(String(decoding: text, as: UTF8.self)) }
+    /// A part of a text that looks personal is not said either.
+    ///
+    /// - Parameter most: The number of digits that a plain number may have; `nil` if the member decides.
+    private func shortened(_ text: [UInt8], _ most: Int? = nil) -> String {
+        let most = most ?? (isElement ? row?.elementRow : row)?.plainDigits ?? PersonalText.fewDigits
+        return Shown.shortened(PersonalText.masked(String(decoding: text, as: UTF8.self), plainDigits: most))
+    }
 
     var message: String {
         switch RuleID(code: raw.rule) {

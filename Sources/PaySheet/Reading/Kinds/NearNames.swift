@@ -1,6 +1,9 @@
 // Searches for names that are equal or nearly equal, where time does not matter.
 
 extension ShapeTables {
+    /// Whether a text is the name of a member of some dictionary.
+    package func isMemberName(_ name: [UInt8]) -> Bool { shapes.contains { exactName(name, in: $0.names) != nil } }
+
     /// The place of a name in a list.
     func exactName(_ name: [UInt8], in list: NameList) -> Int? {
         var head: UInt64 = 0

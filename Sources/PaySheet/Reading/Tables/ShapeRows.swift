@@ -83,6 +83,15 @@
     }
 
     var elementRow: MemberRow { MemberRow(element, argument: argument, isPersonal: isPersonal) }
+
+    /// The number of digits that a plain number may have in a value of the member before it looks personal.
+    var plainDigits: Int {
+        switch code {
+        case .amount, .number, .unsignedLong, .unsignedShort: PersonalText.amountDigits
+        case .integer, .date: PersonalText.timeDigits
+        default: PersonalText.fewDigits
+        }
+    }
 }
 
 /// The type of a member, as the binder needs it.

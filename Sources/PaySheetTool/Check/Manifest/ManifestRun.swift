@@ -154,7 +154,7 @@ struct ManifestRun: ~Copyable {
         return shown + (found.count > 5 ? " and " + String(found.count - 5) + " more" : "")
     }
 
-    private func quoted(_ pointer: String) -> String { pointer.isEmpty ? "the root" : pointer }
+    private func quoted(_ pointer: String) -> String { pointer.isEmpty ? "the root" : PersonalText.masked(pointer: pointer) }
 
     /// Returns documents below the operands that the manifest does not name.
     private func strangers(_ system: System) -> [String] {
