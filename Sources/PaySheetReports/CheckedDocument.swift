@@ -77,12 +77,14 @@ public struct CheckedDocument: Sendable {
     /// Adds one document of many; all fixes are tried in the same storage.
     ///
     /// - Parameters:
+    ///   - changes: The changes of the file, if only the findings that they touch count.
     ///   - isPart: Whether the document is a part of another file, so that its fixes are of no use.
     ///   - triesFixes: Whether to find out which findings a fix would cause. Otherwise each fix is as safe as its rule says.
     package init(
         path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool,
         apiVersion: Int?, hasClock: Bool,
-        selection: Selection, isPart: Bool = false, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards,
+        selection: Selection, changes: FileChanges? = nil, isPart: Bool = false, triesRiskyFixes: Bool, maximumFindings: Int?,
+        cards: RuleCards,
         trying trial: inout FixTrial, triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
@@ -100,7 +102,7 @@ public struct CheckedDocument: Sendable {
         let verdict = check.safari
         safari = unknownValues > 0 ? .notApplicable : verdict
         isForBrowsers = check.kind == nil || verdict != .notApplicable
-        guard !check.findings.isEmpty || check.findings.isTruncated else {
+        guard !check.findings.isEmpty || check.findings.isTruncated, changes?.isEmpty != true else {
             findings = []
             suppressed = []
             counted = []
@@ -118,11 +120,15 @@ public struct CheckedDocument: Sendable {
         var rest = check.findings.explained
         if isPart { rest = rest.map { $0.withoutFix } }
         let tried = TriedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
+        var touched = changes.map { check.findings.touched(by: $0)[...] }
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
+            let isTouched = touched?.popFirst() ?? true
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
+            // The names of other findings count those that are left out.
             let name = fingerprints.next(finding)
+            guard isTouched else { continue }
             let reason = tried.reason(against: finding)
             let one = ReportedFinding(
                 finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, name, reason,

@@ -103,12 +103,12 @@ package struct CheckSession: Sendable, ~Copyable {
         // Copied out, so that the closure does not capture the whole session.
         let suppressor = settings.suppressor
         let isInSource = place.comments != nil
-        let limit = settings.changedLines.flatMap { $0.limit(path: source.path, line: place.line) }
+        let changes = settings.changedLines.flatMap { $0.changes(of: source.path, line: place.line, asWhole: source.isPart) }
         let cards = check.findings.isEmpty ? cards : cards(for: check.kind)
         return CheckedDocument(
             path: source.path, line: place.line, ordinal: place.ordinal, unknownValues: place.unknownValues, check: check,
             requires: requires, isKindTold: source.kind == nil && !isInSource, apiVersion: place.version ?? source.settings.apiVersion,
-            hasClock: reader.policy.now != nil, selection: (selection ?? source.settings.selection).within(limit), isPart: source.isPart,
+            hasClock: reader.policy.now != nil, selection: selection ?? source.settings.selection, changes: changes, isPart: source.isPart,
             triesRiskyFixes: tries == .all, maximumFindings: current?.change.hidden == nil ? settings.options.maximumFindings : nil,
             cards: cards, trying: &trial,
             triesFixes: tries != .none,
@@ -134,9 +134,7 @@ package struct CheckSession: Sendable, ~Copyable {
         let document = CheckedDocument(
             path: source.path, container: container.name, unchecked: result.unchecked,
             hasClock: source.settings.policy.now != nil, findings: result.findings,
-            selection: source.settings.selection.within(
-                settings.changedLines.flatMap { $0.limit(path: source.path, isContainer: !container.contents.isEmpty) }),
-            maximumFindings: settings.options.maximumFindings, cards: cards,
+            selection: source.settings.selection, maximumFindings: settings.options.maximumFindings, cards: cards,
             suppressing: { suppressor.decision($0, source, &outcome.marks) })
         // One of the documents can meet the others.
         let own = container.contents.isEmpty ? plan.expected : plan.expected.filter { $0 == .valid }

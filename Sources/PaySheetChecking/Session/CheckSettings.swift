@@ -10,7 +10,7 @@ package final class CheckSettings: Sendable {
     /// Decides which findings are hidden.
     package let suppressor: Suppressor
     package let paths: Paths
-    /// The lines whose findings count, by the names of files in reports; `nil` if all count.
+    /// The changes whose findings count, by the names of files in reports; `nil` if all findings count.
     let changedLines: ChangedLines?
 
     /// Reads the configuration and the baseline that the options name.
@@ -79,7 +79,7 @@ package final class CheckSettings: Sendable {
         var document = configuration?.overrides(entries) ?? DocumentOptions()
         document.add(options.document)
         // Some findings are hidden, so more of them must be read.
-        let kept = suppressor.hidesFindings ? CheckSettings.suppressedMaximum : Policy().maximumFindings
+        let kept = suppressor.hidesFindings || changedLines != nil ? CheckSettings.suppressedMaximum : Policy().maximumFindings
         return DocumentSettings(
             document, options, edition: configuration?.edition?.edition ?? .newest,
             maximumFindings: max(options.maximumFindings ?? 0, kept), catalogs: catalogs)
