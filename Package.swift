@@ -275,6 +275,7 @@ let fuzzers: [Target] =
         fuzzer("fuzz-cbor", ["PaySheet", "PaySheetCBOR", "PaySheetIdentity"]),
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),
         fuzzer("fuzz-decoder", ["PaySheet", "ReaderComparison"]),
+        fuzzer("fuzz-diffs", ["PaySheet", "PaySheetChecking"]),
         fuzzer("fuzz-endpoints", ["PaySheetTokens"]),
         fuzzer("fuzz-language-server", ["PaySheet", "PaySheetChecking", "PaySheetLanguageServer"]),
         fuzzer("fuzz-markup", ["PaySheetSources"]),

@@ -71,19 +71,24 @@ public struct CheckedDocument: Sendable {
         self.init(
             path: path, line: line, check: check, requires: requires, isKindTold: isKindTold, apiVersion: apiVersion, hasClock: hasClock,
             selection: selection, triesRiskyFixes: triesRiskyFixes, maximumFindings: maximumFindings, cards: cards, trying: &trial,
-            suppressing: suppressing)
+            suppressing: { finding, _ in suppressing(finding) })
     }
 
     /// Adds one document of many; all fixes are tried in the same storage.
     ///
     /// - Parameters:
+    ///   - knownPath: The path of the file in the baseline, if it is another one there.
+    ///   - changes: The changes of the file, if only the findings that they touch count.
     ///   - isPart: Whether the document is a part of another file, so that its fixes are of no use.
     ///   - triesFixes: Whether to find out which findings a fix would cause. Otherwise each fix is as safe as its rule says.
+    ///   - suppressing: Returns the decision to suppress a finding, which also has its fingerprint in the baseline.
     package init(
-        path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool,
+        path: String, knownAs knownPath: String? = nil, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck,
+        requires: Requirements?, isKindTold: Bool,
         apiVersion: Int?, hasClock: Bool,
-        selection: Selection, isPart: Bool = false, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards,
-        trying trial: inout FixTrial, triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
+        selection: Selection, changes: FileChanges? = nil, isPart: Bool = false, triesRiskyFixes: Bool, maximumFindings: Int?,
+        cards: RuleCards,
+        trying trial: inout FixTrial, triesFixes: Bool = true, suppressing: (ReportedFinding, _ known: Fingerprint) -> Suppression?
     ) {
         self.cards = cards
         containers = []
@@ -100,7 +105,7 @@ public struct CheckedDocument: Sendable {
         let verdict = check.safari
         safari = unknownValues > 0 ? .notApplicable : verdict
         isForBrowsers = check.kind == nil || verdict != .notApplicable
-        guard !check.findings.isEmpty || check.findings.isTruncated else {
+        guard !check.findings.isEmpty || check.findings.isTruncated, changes?.isEmpty != true else {
             findings = []
             suppressed = []
             counted = []
@@ -115,19 +120,25 @@ public struct CheckedDocument: Sendable {
         }
         isIncomplete = !sorted.counted.isEmpty
         var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
+        var known = knownPath.map { Fingerprints(path: $0, line: line, ordinal: ordinal) }
         var rest = check.findings.explained
         if isPart { rest = rest.map { $0.withoutFix } }
         let tried = TriedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
+        var touched = changes.map { check.findings.touched(by: $0)[...] }
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
+            let isTouched = touched?.popFirst() ?? true
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
+            // The names of other findings count those that are left out.
             let name = fingerprints.next(finding)
+            let knownName = known?.next(finding) ?? name
+            guard isTouched else { continue }
             let reason = tried.reason(against: finding)
             let one = ReportedFinding(
                 finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, name, reason,
                 remainder: tried.remainder(of: finding))
-            sorted.add(one, suppressing(one), fix: one.applicableFix)
+            sorted.add(one, suppressing(one, knownName), fix: one.applicableFix)
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
@@ -138,9 +149,11 @@ public struct CheckedDocument: Sendable {
     ///   - name: What the file is.
     ///   - unchecked: What was not checked of it.
     ///   - hasClock: Whether it was checked at a time.
+    ///   - knownPath: The path of the file in the baseline, if it is another one there.
     package init(
-        path: String, container name: String, unchecked: [String], hasClock: Bool, findings: [Finding], selection: Selection,
-        maximumFindings: Int?, cards: RuleCards, suppressing: (ReportedFinding) -> Suppression?
+        path: String, knownAs knownPath: String? = nil, container name: String, unchecked: [String], hasClock: Bool, findings: [Finding],
+        selection: Selection, maximumFindings: Int?, cards: RuleCards,
+        suppressing: (ReportedFinding, _ known: Fingerprint) -> Suppression?
     ) {
         self.cards = cards
         self.path = path
@@ -152,10 +165,11 @@ public struct CheckedDocument: Sendable {
         safari = .notApplicable
         var sorted = SortedFindings(maximum: maximumFindings)
         var fingerprints = Fingerprints(path: path, line: nil, ordinal: 0)
+        var known = knownPath.map { Fingerprints(path: $0, line: nil, ordinal: 0) }
         for finding in findings {
             guard let severity = selection.severity(of: finding, cards) else { continue }
             let one = ReportedFinding(finding: finding, severity: severity, fingerprints.next(finding))
-            sorted.add(one, suppressing(one), fix: nil)
+            sorted.add(one, suppressing(one, known?.next(finding) ?? one.name), fix: nil)
         }
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }

@@ -18,8 +18,6 @@ public struct Selection: Sendable, Hashable {
         var selected: Set<String> = []
         var ignored: Set<String> = []
         var severities: [RuleID: Severity] = [:]
-        /// The lines in which a finding must be; `nil` for all.
-        var lines: [ClosedRange<Int>]?
     }
 
     /// Creates a selection that shows everything unchanged, or with some changes.
@@ -57,17 +55,9 @@ public struct Selection: Sendable, Hashable {
             return parts
         }
         set {
-            let isEverything = newValue.selected.isEmpty && newValue.ignored.isEmpty && newValue.severities.isEmpty && newValue.lines == nil
+            let isEverything = newValue.selected.isEmpty && newValue.ignored.isEmpty && newValue.severities.isEmpty
             choice = isEverything ? .everything : .some(newValue)
         }
-    }
-
-    /// Returns the same selection of the findings in some lines alone.
-    package func within(_ lines: [ClosedRange<Int>]?) -> Selection {
-        guard let lines else { return self }
-        var selection = self
-        selection.parts.lines = lines
-        return selection
     }
 
     /// Whether every finding is shown unchanged.
@@ -81,20 +71,13 @@ public struct Selection: Sendable, Hashable {
 
     /// Returns the severity of a finding whose rule has a card among some.
     func severity(of finding: Finding, _ cards: RuleCards) -> Severity? {
-        guard case .some(let parts) = choice, let lines = parts.lines else { return severity(of: finding.rule, finding.severity, cards) }
-        let own = finding.place.start.line...max(finding.place.start.line, finding.place.end.line)
-        guard lines.contains(where: { $0.overlaps(own) }) else { return nil }
-        var selection = self
-        selection.parts.lines = nil
-        return selection.severity(of: finding.rule, finding.severity, cards)
+        severity(of: finding.rule, finding.severity, cards)
     }
 
     /// Returns the severity of a finding of a rule, or `nil` if it is hidden.
     package func severity(of rule: RuleID, _ severity: Severity, _ cards: RuleCards) -> Severity? {
         if edition < .newest, cards.facts(of: rule).edition > edition { return nil }
         guard case .some(let parts) = choice else { return severity }
-        // Without a place, nothing is in a line.
-        guard parts.lines == nil else { return nil }
         let id = rule.name
         let topic = Selection.topic(of: id)
         if parts.ignored.contains(id) || parts.ignored.contains(topic) { return nil }

@@ -18,7 +18,7 @@ smoke=
 [ "$seconds" != smoke ] || smoke=1 seconds=8
 [[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2; }
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-agent-server fuzz-sources fuzz-markup fuzz-captures fuzz-ber fuzz-cbor fuzz-contacts fuzz-endpoints fuzz-orders)
+[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-agent-server fuzz-sources fuzz-markup fuzz-captures fuzz-ber fuzz-cbor fuzz-contacts fuzz-endpoints fuzz-orders fuzz-diffs)
 
 # gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
 flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)

@@ -10,7 +10,8 @@ import generate
     @Test(
         "Every file that states the version has the released one",
         arguments: [
-            ("README.md", "Version "), ("sbom.spdx.json", "spdxdocs/paysheet-"), ("Examples/ci/github.yml", "paysheet@"),
+            ("README.md", "Version "), ("sbom.spdx.json", "spdxdocs/paysheet-"),
+            ("Examples/ci/github.yml", "paysheet@<commit of the release> # "),
             ("Examples/ci/gitlab.yml", "PAYSHEET_VERSION: "), ("Examples/ci/Jenkinsfile", "PAYSHEET_VERSION = '"),
             ("Examples/ci/pre-commit.yaml", "rev: "),
         ])

@@ -105,6 +105,16 @@ with tempfile.TemporaryDirectory() as folder:
     for words in ("| 1 | `country/unknown` |", "### `price.applepay.json`", "<details><summary>Before", "**\\$200.50**", "**\\$210.50**", "### `new name.applepay.json`"):
         need(words in summary, f"the summary has no {words}: {summary}")
     need("package.json" not in summary and str(folder) not in summary, "the summary has too much: " + summary)
+    # An attribute of the pull request cannot hide its files, and a line that is removed can be a mistake.
+    (folder / ".gitattributes").write_text("* -diff\n")
+    done = run(BASE=base, ONLY_CHANGED_LINES="true")
+    need(done.returncode == 1 and "country/unknown" in done.stdout, "an attribute hides a mistake: " + done.stdout + done.stderr)
+    lines = (folder / "price.applepay.json").read_text().splitlines(keepends=True)
+    (folder / "price.applepay.json").write_text("".join(line for line in lines if "merchantCapabilities" not in line))
+    done = run(BASE=base, ONLY_CHANGED_LINES="true", PATHS="price.applepay.json")
+    need(done.returncode == 1 and "member/missing" in done.stdout, "a removed member passes: " + done.stdout + done.stderr)
+    (folder / "price.applepay.json").write_text("".join(lines))
+    (folder / ".gitattributes").unlink()
     (folder / "summary.md").unlink()
     need("amount/format" in run(BASE=base).stdout, "an old mistake is not shown")
     need(run(BASE=base, ONLY_CHANGED_LINES="true", PATHS="price.applepay.json").returncode == 0, "paths do not limit the changes")
@@ -259,7 +269,7 @@ for service in ("github", "gitlab"):
 # A tag can move to another commit.
 for file in [*(root / ".github" / "workflows").glob("*.yml"), samples / "github.yml", root / "README.md", *(root / "Docs").glob("*.md")]:
     for uses in re.findall(r"uses: *(\S+)", file.read_text()):
-        need("/paysheet@" in uses or re.search(r"@[0-9a-f]{40}$", uses), f"{file.name} does not pin {uses} to a commit")
+        need(re.search(r"@[0-9a-f]{40}$|/paysheet@<commit$", uses), f"{file.name} does not pin {uses} to a commit")
 
 # The samples can be read, and name inputs that there are.
 job = yaml.safe_load((samples / "github.yml").read_text())["jobs"]["paysheet"]

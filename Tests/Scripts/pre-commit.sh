@@ -71,4 +71,8 @@ git add -A
 ! pre-commit run > "$work/out" 2>&1 || fail "a new mistake passes"
 grep -q 'pay.js:3:.*country/unknown' "$work/out" || { cat "$work/out" >&2; fail "the new finding is not shown"; }
 ! grep -q 'amount/format' "$work/out" || fail "the old finding is shown"
+echo '* -diff' > .gitattributes
+git add -A
+! pre-commit run > "$work/out" 2>&1 || fail "an attribute hides a new mistake"
+grep -q 'pay.js:3:.*country/unknown' "$work/out" || { cat "$work/out" >&2; fail "an attribute hides the new finding"; }
 echo "pre-commit: both manifests are valid, the hook passes and refuses"

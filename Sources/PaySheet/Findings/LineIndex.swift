@@ -97,6 +97,9 @@ package struct LineIndex: Sendable {
         return start..<max(end, start)
     }
 
+    /// Returns the line of a byte, counted from 1.
+    func line(at offset: Int) -> Int { max(starts.lowerBound { $0 <= offset }, 1) }
+
     /// Returns the line and column of a byte.
     ///
     /// - Parameter known: A place before it, from which the way is shorter.

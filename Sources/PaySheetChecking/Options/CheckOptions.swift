@@ -21,7 +21,7 @@ package struct CheckOptions: Sendable {
     package var root: String?
     /// The file with known findings.
     package var baseline: String?
-    /// The lines whose findings count; `nil` if all count.
+    /// The changes whose findings count; `nil` if all findings count.
     package var changedLines: ChangedLines?
     /// The documents that rules of catalogs compare with.
     package var inputs: [GivenInput] = []

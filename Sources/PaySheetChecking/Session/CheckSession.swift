@@ -103,20 +103,19 @@ package struct CheckSession: Sendable, ~Copyable {
         // Copied out, so that the closure does not capture the whole session.
         let suppressor = settings.suppressor
         let isInSource = place.comments != nil
-        let limit = settings.changedLines.flatMap { $0.limit(path: source.path, line: place.line) }
-        var names = suppressor.hasBaseline ? source.knownNames(place.line, ordinal: place.ordinal) : nil
+        let changes = settings.changedLines.flatMap { $0.changes(of: source.path, line: place.line, asWhole: source.isPart) }
         let cards = check.findings.isEmpty ? cards : cards(for: check.kind)
         return CheckedDocument(
-            path: source.path, line: place.line, ordinal: place.ordinal, unknownValues: place.unknownValues, check: check,
+            path: source.path, knownAs: suppressor.hasBaseline ? source.knownPath : nil, line: place.line, ordinal: place.ordinal,
+            unknownValues: place.unknownValues, check: check,
             requires: requires, isKindTold: source.kind == nil && !isInSource, apiVersion: place.version ?? source.settings.apiVersion,
-            hasClock: reader.policy.now != nil, selection: (selection ?? source.settings.selection).within(limit), isPart: source.isPart,
+            hasClock: reader.policy.now != nil, selection: selection ?? source.settings.selection, changes: changes, isPart: source.isPart,
             triesRiskyFixes: tries == .all, maximumFindings: current?.change.hidden == nil ? settings.options.maximumFindings : nil,
             cards: cards, trying: &trial,
             triesFixes: tries != .none,
-            suppressing: { finding in
-                let name = names?.next(finding.finding).text
-                return place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
-                    ?? suppressor.decision(finding, knownAs: name, source, &marks)
+            suppressing: { finding, known in
+                place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
+                    ?? suppressor.decision(finding, knownAs: known, source, &marks)
             })
     }
 
@@ -133,14 +132,11 @@ package struct CheckSession: Sendable, ~Copyable {
         var outcome = nothing
         let suppressor = settings.suppressor
         suppressor.note(source, &outcome.marks)
-        var names = source.knownNames(nil)
         let document = CheckedDocument(
-            path: source.path, container: container.name, unchecked: result.unchecked,
+            path: source.path, knownAs: source.knownPath, container: container.name, unchecked: result.unchecked,
             hasClock: source.settings.policy.now != nil, findings: result.findings,
-            selection: source.settings.selection.within(
-                settings.changedLines.flatMap { $0.limit(path: source.path, isContainer: !container.contents.isEmpty) }),
-            maximumFindings: settings.options.maximumFindings, cards: cards,
-            suppressing: { suppressor.decision($0, knownAs: names?.next($0.finding).text, source, &outcome.marks) })
+            selection: source.settings.selection, maximumFindings: settings.options.maximumFindings, cards: cards,
+            suppressing: { suppressor.decision($0, knownAs: $1, source, &outcome.marks) })
         // One of the documents can meet the others.
         let own = container.contents.isEmpty ? plan.expected : plan.expected.filter { $0 == .valid }
         add(document, nil, nil, source, expecting: own, to: &outcome)

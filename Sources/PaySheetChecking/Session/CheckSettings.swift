@@ -12,7 +12,7 @@ package final class CheckSettings: Sendable {
     package let paths: Paths
     /// The paths in the baseline, if they are not those in reports.
     private let baselinePaths: Paths?
-    /// The lines whose findings count, by the names of files in reports; `nil` if all count.
+    /// The changes whose findings count, by the names of files in reports; `nil` if all findings count.
     let changedLines: ChangedLines?
 
     /// Reads the configuration and the baseline that the options name.
@@ -105,7 +105,7 @@ package final class CheckSettings: Sendable {
         var document = configuration?.overrides(entries) ?? DocumentOptions()
         document.add(options.document)
         // Some findings are hidden, so more of them must be read.
-        let kept = suppressor.hidesFindings ? CheckSettings.suppressedMaximum : Policy().maximumFindings
+        let kept = suppressor.hidesFindings || changedLines != nil ? CheckSettings.suppressedMaximum : Policy().maximumFindings
         return DocumentSettings(
             document, options, edition: configuration?.edition?.edition ?? .newest,
             maximumFindings: max(options.maximumFindings ?? 0, kept), catalogs: catalogs)
@@ -138,7 +138,7 @@ package struct DocumentSources: ~Copyable {
         let reported = settings.paths.reported(path)
         CrashMessage.isReading(reported)
         return DocumentSource(
-            path: reported, knownAs: settings.hasOwnBaselinePaths ? settings.knownPath(of: path) : reported, settings: document(names),
+            path: reported, knownAs: settings.hasOwnBaselinePaths ? settings.knownPath(of: path) : nil, settings: document(names),
             ignores: settings.suppressor.ignores(about: names),
             isPart: isCompressed)
     }

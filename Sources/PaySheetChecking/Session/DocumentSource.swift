@@ -1,12 +1,11 @@
 package import PaySheet
-import PaySheetReports
 
 /// The source of documents, and the settings for all of them.
 package final class DocumentSource: Sendable {
     /// The path of the file in reports.
     package let path: String
-    /// The path of the file in the baseline.
-    let knownPath: String
+    /// The path of the file in the baseline; `nil` if it is the same.
+    let knownPath: String?
     package let settings: DocumentSettings
     /// The kind of the documents; `nil` to detect it from the members.
     package let kind: DocumentKind?
@@ -18,7 +17,7 @@ package final class DocumentSource: Sendable {
     let met: [Expected]
 
     init(
-        path: String, knownAs knownPath: String, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil,
+        path: String, knownAs knownPath: String?, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil,
         isPart: Bool = false, met: [Expected] = []
     ) {
         self.path = path
@@ -32,11 +31,6 @@ package final class DocumentSource: Sendable {
 
     /// The clock, for rules about dates.
     package var now: Timestamp? { settings.policy.now }
-
-    /// The fingerprints of a document in the baseline; `nil` if they are those in reports.
-    func knownNames(_ line: Int?, ordinal: Int = 0) -> Fingerprints? {
-        knownPath == path ? nil : Fingerprints(path: knownPath, line: line, ordinal: ordinal)
-    }
 
     /// Returns the name of a document in messages.
     func name(_ line: Int?) -> String { line.map { path + ":" + String($0) } ?? path }

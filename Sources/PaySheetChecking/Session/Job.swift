@@ -21,7 +21,7 @@ package struct Job: Sendable {
     /// - Parameter met: The expectations that the container meets.
     package init(_ content: Container.Content, in source: DocumentSource, met: [Expected]) {
         let inner = DocumentSource(
-            path: content.path(in: source.path), knownAs: content.path(in: source.knownPath), settings: source.settings,
+            path: content.path(in: source.path), knownAs: source.knownPath.map { content.path(in: $0) }, settings: source.settings,
             ignores: source.ignores, kind: content.kind,
             isPart: true, met: met)
         self.init(source: inner, content: .document(content.bytes, isCandidate: false))

@@ -126,18 +126,19 @@ package struct Suppressor: Sendable {
 
     /// Returns the decision about a finding.
     ///
-    /// - Parameter name: Its fingerprint in the baseline, if it is not the one in reports.
-    func decision(_ reported: ReportedFinding, knownAs name: String?, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
+    /// - Parameter known: Its fingerprint in the baseline.
+    func decision(_ reported: ReportedFinding, knownAs known: Fingerprint, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
         for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {
             marks.change { $0.used.insert(index) }
             return Suppression(.configuration, reason: ignores[index].reason)
         }
         guard hasBaseline else { return nil }
-        let fingerprint = name ?? reported.fingerprint
+        let fingerprint = known.text
         if gathers {
             let finding = reported.finding
             let entry = Baseline.Entry(
-                path: source.knownPath, rule: finding.rule.name, pointer: PersonalText.masked(pointer: finding.place.pointer),
+                path: source.knownPath ?? source.path, rule: finding.rule.name,
+                pointer: PersonalText.masked(pointer: finding.place.pointer),
                 fingerprint: fingerprint)
             marks.change { $0.gathered.insert(entry) }
         }

@@ -77,7 +77,7 @@ package enum CheckCommand {
             "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",
             "paysheet check --expect-currency ISK --decimals ISK=2 --select advice request.json",
             "paysheet check --merchants merchants.json requests/",
-            "git diff --name-only | paysheet check --files-from -", "git diff | paysheet check --changed-lines -",
+            "git diff --name-only | paysheet check --files-from -", "git diff --text | paysheet check --changed-lines -",
             "paysheet check --at /body --carry id=/id --now-at /time --format ndjson --only-findings archive.ndjson",
             "paysheet check --write-baseline baseline.json requests/", "paysheet check --expect amount/format broken.json",
         ],

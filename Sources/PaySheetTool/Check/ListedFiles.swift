@@ -5,7 +5,7 @@ import PaySheetChecking
 struct ListedFiles {
     /// The files; `nil` if operands name them.
     private(set) var paths: [String]?
-    /// The lines whose findings count; `nil` if all count.
+    /// The changes whose findings count; `nil` if all findings count.
     private(set) var changedLines: ChangedLines?
 
     static let options = [
@@ -14,7 +14,7 @@ struct ListedFiles {
             summary: "check the files that FILE lists, one on each line or before each zero byte; - is standard input"),
         OptionDescription(
             name: "changed-lines", value: "FILE",
-            summary: "check the files of a unified diff, and report only findings on lines that it adds; - is standard input"),
+            summary: "check the files of a unified diff, and report only findings that its changes touch; - is standard input"),
     ]
 
     /// Whether the arguments name a list or a diff.
@@ -35,9 +35,7 @@ struct ListedFiles {
         if option.name == "files-from" {
             paths = ListedFiles.list(text)
         } else {
-            guard let lines = ChangedLines(text, exists: { system.look($0) != nil }) else {
-                throw UsageError("--changed-lines takes a unified diff, such as git diff prints")
-            }
+            let lines = try ChangedLines(text, exists: { system.look($0) != nil })
             (paths, changedLines) = (lines.paths, lines)
         }
     }

@@ -20,7 +20,7 @@ struct GrowthRow {
         return row
     }
 
-    static var all: [GrowthRow] { ordinary + hostile + reports + commands + sources + packages + rules }
+    static var all: [GrowthRow] { ordinary + hostile + reports + commands + sources + packages + rules + diffs }
 
     /// Prints the rows, or does the work of one or of all. For each size it prints a line and has a measured part.
     static func run(_ words: [String]) throws(BenchError) {

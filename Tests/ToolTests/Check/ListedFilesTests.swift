@@ -54,8 +54,11 @@ struct ListedFilesTests {
     }
 
     @Test(
-        "Only findings on added lines count",
-        arguments: [([2], ["country/unknown"]), ([6], ["amount/format"]), ([2, 6], ["country/unknown", "amount/format"]), ([3, 7], [])])
+        "Only findings in objects with added lines count",
+        arguments: [
+            ([2], ["country/unknown"]), ([3], ["country/unknown"]), ([6], ["amount/format"]),
+            ([2, 6], ["country/unknown", "amount/format"]), ([7], []),
+        ])
     func lines(_ added: [Int], _ rules: [String]) {
         let path = "a.applepay.json"
         let text = added.reduce("--- a/\(path)\n+++ b/\(path)\n") { $0 + "@@ -\($1),0 +\($1) @@\n+x\n" }
@@ -82,8 +85,8 @@ struct ListedFilesTests {
     @Test("Findings in source code are on the lines of the code")
     func source() {
         let code =
-            "new ApplePaySession(3, {countryCode: 'us', currencyCode: 'USD', supportedNetworks: ['visa'],\n"
-            + "merchantCapabilities: ['supports3DS'], total: {label: 'Shop', amount: '1,50'}})\n"
+            "new ApplePaySession(3, {countryCode: 'us', currencyCode: 'USD', supportedNetworks: ['visa'], "
+            + "merchantCapabilities: ['supports3DS'],\ntotal: {label: 'Shop', amount: '1,50'}})\n"
         let world = TestWorld(["pay.js": code], input: ListedFilesTests.diff("pay.js", adding: 2))
         #expect(world.run("check", "--changed-lines", "-", "--no-config", "--format", "concise") == 1)
         #expect(world.output.contains("amount/format") && !world.output.contains("country/unknown"))
@@ -94,7 +97,7 @@ struct ListedFilesTests {
         let configuration = #"{"ignore":[{"rule":"amount/format","reason":"old"}]}"#
         let world = TestWorld(
             ListedFilesTests.files.merging([".paysheet.json": configuration]) { $1 },
-            input: ListedFilesTests.diff("a.applepay.json", adding: 3))
+            input: ListedFilesTests.diff("a.applepay.json", adding: 7))
         #expect(world.run("check", "--changed-lines", "-") == 0)
         #expect(world.errors.isEmpty)
     }

@@ -80,7 +80,7 @@ package enum AgentSkill {
         5. Call `describe`, and compare the words with what the page promises. Show them to the user.
         6. Test the checkout with the stand-in session, not with a mock by hand. The npm package and the wheel have it:
            `mockApplePay(window)` of `paysheet/mock` throws and answers as Safari does. See Docs/Testing-a-checkout.md.
-        7. In a pull request, run `git diff | paysheet check --changed-lines -`.
+        7. In a pull request, run `git diff --text | paysheet check --changed-lines -`.
 
         """
 
