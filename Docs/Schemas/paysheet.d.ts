@@ -1535,14 +1535,14 @@ export type ApplePayDisbursementLineItemType =
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode}
  */
 export type ApplePayErrorCode =
+  | "unknown"
   | "shippingContactInvalid"
   | "billingContactInvalid"
   | "addressUnserviceable"
-  | "unknown"
-  | "couponCodeInvalid"
-  | "couponCodeExpired"
   | "recipientContactInvalid"
-  | "unsupportedCard";
+  | "unsupportedCard"
+  | "couponCodeInvalid"
+  | "couponCodeExpired";
 
 /**
  * The parts of a contact that an error can name.

@@ -244,8 +244,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        The shopper chose a shipping method, but no line of the answer has its price.
-        The shopper chooses one price and pays another. The sheet does not add it.
+        The shopper chose a shipping method, but the lines or the total of the answer do not count its price.
+        The shopper chooses one price and pays another. The sheet does not add it. An answer without lines is compared with the lines and the total that the sheet had before.
         Add the price of the chosen method to newLineItems and to newTotal.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completeshippingmethodselection
@@ -265,10 +265,46 @@ extension CardTable {
         remove /order
         set /events/0/data/newLineItems [{"label":"Goods","amount":"204.50"}]
         finds /events/0/data/newLineItems
+        from flow
+        remove /order
+        set /events/0 {"selected":{"shippingMethod":"express"},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":{"label":"Cedar Outfitters","amount":"94.95"}}}
+        remove /events/2
+        remove /events/1
+        with --ignore flow/lines-dropped
+        finds /events/0/data/newTotal/amount
+        from flow
+        remove /order
+        set /events/0 {"selected":{"shippingMethod":"express"},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":{"label":"Cedar Outfitters","amount":"100.00"},"newLineItems":[]}}
+        remove /events/2
+        remove /events/1
+        with --ignore flow/lines-dropped
+        finds /events/0/data/newTotal/amount
+        from plainFlow
+        set /request/shippingMethods [{"label":"Pickup","detail":"","amount":"0.00","identifier":"pickup"},{"label":"Express","detail":"","amount":"9.90","identifier":"express"}]
+        set /request/requiredShippingContactFields ["postalAddress"]
+        set /events [{"selected":{"shippingMethod":"express"},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":{"label":"Harbor Books","amount":"38.06"}}}]
+        finds /events/0/data/newTotal/amount
+        from w3cFlow
+        remove /order
+        remove /payment
+        set /events/0/data {}
+        finds /events/0/data
+        from flow
+        remove /order
+        set /events/1/data/newLineItems [{"label":"Express","amount":"14.95"}]
+        remove /events/2
+        finds /events/1/data/newTotal/amount
         right
         from multiMerchantFlow
         remove /order
         set /events/0/data/newLineItems []
+        with --ignore flow/lines-dropped
+        from flow
+        remove /order
+        set /events/0 {"selected":{"shippingMethod":"express"},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":{"label":"Cedar Outfitters","amount":"103.95"}}}
+        remove /events/2
+        remove /events/1
+        with --ignore flow/lines-dropped
         from flow
         remove /order
         set /events/1/data/newLineItems/1/amount "14.95"
@@ -637,5 +673,60 @@ extension CardTable {
         set /calls [{"call":"shippingcontactselected","by":"sheet"}]
         from flow
         set /calls [{"call":"completeShippingContactSelection","by":"page"}]
+
+        510
+        flow/lines-dropped
+        Lines removed by an update
+        warning
+        correct
+        flow
+        2026.11
+        The sheet showed lines, and an update has none.
+        In Apple Pay JS, lines and total belong together. Without newLineItems, the sheet shows only the total. The shopper can no longer see what it consists of. The rule ignores updates with errors.
+        Send all lines again in each update.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaydetailsupdatebase/newlineitems
+        from deferredFlow
+        remove /events/0/data/newLineItems
+        finds /events/0/data
+        from couponFlow
+        remove /order
+        set /events/1/data/newLineItems []
+        finds /events/1/data/newLineItems
+        from w3cFlow
+        set /events/0/data/displayItems []
+        finds /events/0/data/displayItems
+        right
+        from couponFlow
+        remove /order
+        remove /events/0/data/newLineItems
+        from plainFlow
+        set /events [{"selected":{"paymentMethod":{"type":"credit"}},"update":"ApplePayPaymentMethodUpdate","data":{"newTotal":{"label":"Harbor Books","amount":"38.06"}}}]
+        from w3cFlow
+        remove /events/0/data/displayItems
+
+        511
+        flow/label-changed
+        Label of the total changed
+        warning
+        correct
+        flow
+        2026.11
+        An update gives the total another label than the request.
+        The sheet says "Pay", and then the label. The shopper sees the name of another business before the authorization.
+        Repeat the label of the request letter by letter.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaydetailsupdatebase/newtotal
+        from flow
+        set /events/1/data/newTotal/label "Cedar Outfitters Ltd."
+        finds /events/1/data/newTotal/label
+        from w3cFlow
+        set /events/0/data/total/label "Nordlicht"
+        finds /events/0/data/total/label
+        right
+        from flow
+        from w3cFlow
+        remove /order
+        set /events/0/data {"total":{"label":"Nordlicht Versand","amount":{"currency":"EUR","value":"73.80"}}}
         """##
 }

@@ -12,7 +12,7 @@ extension CardTable {
         document
         2026.11
         A required member is missing.
-        A browser throws a TypeError and no sheet appears. A server refuses the document or works with incomplete data.
+        A browser throws a TypeError. A request then shows no sheet. An update does not reach the sheet, which is already open. It waits 30 seconds for another answer and then fails. A server refuses the document or works with incomplete data.
         Add the member.
         WK-IDL-REQUIRED AP-COUNTRY-REQ AP-CURRENCY-REQ AP-TOT-REQ AP-SES-INVALID AP-TOT-AMOUNT WK-TOTAL-LABEL AP-LI-AMOUNT AP-MULTI-MEMBERS AP-UPD-TOTAL AP-ORD-MEMBERS AP-PR-VERSION AP-SHIP-MEMBERS AP-DATE-BOTH AP-REC-MEMBERS AP-REC-LABEL WK-REC-LABEL WK-REC-TRIAL-LABEL AP-REL-MEMBERS AP-REL-LABEL WK-RELOAD-LABEL AP-DEF-MEMBERS AP-DEF-LABEL WK-DEF-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest

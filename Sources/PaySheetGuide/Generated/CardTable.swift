@@ -145,7 +145,7 @@ enum CardTable {
         case 9050...9054: Self.domainFile
         case 281...288: Self.error
         case 289...292: Self.event
-        case 293...301, 427, 429...434, 490...495: Self.flow
+        case 293...301, 427, 429...434, 490...495, 510...511: Self.flow
         case 302...303: Self.installments
         case 304...312, 419: Self.item
         case 0...45: Self.json

@@ -1617,7 +1617,7 @@ enum WalletOrdersCards {
         document
         2026.11
         A file has a path that is not allowed or that another file has, or it is a link.
-        Unpacking such a file can overwrite another one, also outside of the folder. Readers disagree about which file counts.
+        Unpacking such a file can overwrite another one, also outside of the folder. Readers disagree about which file counts. Some systems have only one file for two names that differ in case, such as "ẞ" and "ss". The same holds for the form of an accent.
         Rename the file, or leave it out. Replace a link by its file.
         WO-104
         -

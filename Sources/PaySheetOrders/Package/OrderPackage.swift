@@ -97,7 +97,7 @@ public struct OrderPackage: Sendable, Hashable {
         files = files.inByteOrder { Array($0.path.utf8) }
         var spellings: [String: String] = [:]
         for file in files {
-            guard let other = spellings.updateValue(file.path, forKey: OrderPackage.folded(file.path)) else { continue }
+            guard let other = spellings.updateValue(file.path, forKey: CaseFolding.folded(file.path)) else { continue }
             flaws.append(PackageFlaw(cause: .differsInCase(other), path: file.path))
         }
         // No system can have a file and a folder of one name.
@@ -107,7 +107,7 @@ public struct OrderPackage: Sendable, Hashable {
             for slash in path.indices where path[slash] == UInt8(ascii: "/") {
                 guard folders.insert(Array(path[..<slash])).inserted else { continue }
                 let folder = String(decoding: path[..<slash], as: UTF8.self)
-                guard let other = spellings[OrderPackage.folded(folder)], !other.utf8.elementsEqual(folder.utf8) else { continue }
+                guard let other = spellings[CaseFolding.folded(folder)], !other.utf8.elementsEqual(folder.utf8) else { continue }
                 flaws.append(PackageFlaw(cause: .differsInCase(folder), path: other))
             }
         }
@@ -117,10 +117,6 @@ public struct OrderPackage: Sendable, Hashable {
         self.flaws = flaws
         self.archiveSize = archiveSize
     }
-
-    /// Returns a path as file systems that ignore case compare it: for them `straße` is `STRASSE`. Texts are equal if they differ in the
-    /// form of accents only, as there.
-    private static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
     /// The content of a file.
     public func content(of path: String) -> [UInt8]? {

@@ -258,7 +258,10 @@ struct OrderPackageCommandTests {
 
     @Test(
         "unpack writes nothing if a system that ignores case would lose a file",
-        arguments: [("A", "a/b"), ("en.lproj/b", "EN.lproj"), ("straße", "STRASSE"), ("a", "A"), ("e\u{301}", "É")])
+        arguments: [
+            ("A", "a/b"), ("en.lproj/b", "EN.lproj"), ("straße", "STRASSE"), ("a", "A"), ("e\u{301}", "É"), ("STRAẞE", "strasse"),
+            ("STRAẞE", "straße"), ("ẞ/a", "SS"), ("\u{FB03}", "FFI"),
+        ])
     func unpackCase(_ first: String, _ second: String) throws {
         let world = TestWorld()
         world.files["a.order"] = try OrderPackageCommandTests.archive([(first, "1"), (second, "2")])

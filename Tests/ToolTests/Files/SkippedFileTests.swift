@@ -52,6 +52,39 @@ struct SkippedFileTests {
         #expect(document["path"].string == "shop/a.applepay.ndjson" && document["findings"].strings("rule") == ["json/empty"])
     }
 
+    @Test(
+        "A W3C request for other methods that is found in a folder is skipped",
+        arguments: [["basic-card"], ["https://google.com/pay", "basic-card"]])
+    func otherMethods(_ methods: [String]) throws {
+        let request =
+            #"{"methodData":[\#(methods.map { #"{"supportedMethods":"\#($0)"}"# }.joined(separator: ","))],"#
+            + #""details":{"total":{"label":"Shop","amount":{"currency":"EUR","value":"1.00"}}}}"#
+        let world = TestWorld(["shop/good.json": Sample.clean, "shop/other.json": request])
+        #expect(world.run("check", "shop", "--format", "json") == 0)
+        let report = try JSON(world.output)
+        #expect(report["documents"].strings("path") == ["shop/good.json"])
+        #expect(report["skipped"].strings("path") == ["shop/other.json"])
+        #expect(report["skipped"][0]["reason"].string?.contains("none of its payment methods is Apple Pay") == true)
+        // A file that is named, has the extension of documents, or has a stated kind is checked.
+        for command in [["shop/other.json"], ["shop/other.json", "--kind", "PaymentRequest"], ["shop", "--kind", "PaymentRequest"]] {
+            #expect(world.run(["check"] + command + ["--select", "w3c/apple-pay-none", "--format", "concise"]) == 1, "\(command)")
+            #expect(world.output.contains("shop/other.json:1:") && world.output.contains("w3c/apple-pay-none"), "\(world.output)")
+        }
+        world.files["shop/other.applepay.json"] = Array(request.utf8)
+        #expect(world.run("check", "shop") == 1)
+        #expect(world.output.contains("other.applepay.json") && !world.output.contains("shop/other.json"))
+    }
+
+    @Test("A W3C request with Apple Pay among other methods is checked")
+    func mixedMethods() throws {
+        let request =
+            #"{"methodData":[{"supportedMethods":"basic-card"},{"supportedMethods":"https://apple.com/apple-pay"}],"#
+            + #""details":{"total":{"label":"Shop","amount":{"currency":"EUR","value":"1.00"}}}}"#
+        let world = TestWorld(["shop/other.json": request])
+        #expect(world.run("check", "shop", "--format", "json") == 1)
+        #expect(try JSON(world.output)["documents"].strings("path") == ["shop/other.json"])
+    }
+
     private static func mixed() -> TestWorld {
         TestWorld([
             "shop/good.json": Sample.clean, "shop/package.json": "{\"name\":\"x\",\"version\":\"1\"}", "shop/notes.json": "not JSON",

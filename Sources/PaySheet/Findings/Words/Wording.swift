@@ -75,6 +75,12 @@ struct Wording {
         }
     }
 
+    /// The missing member is the total of an update, whatever the event.
+    private var isUpdateTotal: Bool { isForBrowsers && name == "newTotal" }
+
+    /// What happens if Safari refuses an update: it throws before the update reaches the sheet.
+    private static let openSheet = "; Safari throws a TypeError, and the open sheet waits for another answer"
+
     /// A part of a text that looks personal is not said either.
     ///
     /// - Parameter most: The number of digits that a plain number may have; `nil` if the member decides.
@@ -85,7 +91,7 @@ struct Wording {
 
     var message: String {
         switch RuleID(code: raw.rule) {
-        case .memberMissing: quotedName + " is missing: " + shapeName + " needs it"
+        case .memberMissing: quotedName + " is missing: " + shapeName + " needs it" + (isUpdateTotal ? Wording.openSheet : "")
         case .memberDuplicate: writtenName + " appears twice in one object; browsers use the last one, other parsers the first"
         case .memberUnknown: unknownMessage
         case .memberType: typeMessage

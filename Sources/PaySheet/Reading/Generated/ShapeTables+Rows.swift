@@ -486,14 +486,14 @@ enum ApplePayRows {
         .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 230, length: 6, last: 0, beyond: 16),  // minute
         .init(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 230, length: 12, last: 4, beyond: 0),  // disbursement
         .init(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 230, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 231, length: 7, last: 0, beyond: 8),  // unknown
         .init(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 231, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
         .init(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 232, length: 21, last: 13, beyond: 0),  // billingContactInvalid
         .init(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 233, length: 20, last: 12, beyond: 0),  // addressUnserviceable
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 234, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 234, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
-        .init(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 235, length: 17, last: 9, beyond: 0),  // couponCodeExpired
-        .init(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 236, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
-        .init(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 237, length: 15, last: 7, beyond: 0),  // unsupportedCard
+        .init(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 234, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
+        .init(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 235, length: 15, last: 7, beyond: 0),  // unsupportedCard
+        .init(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 235, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
+        .init(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 236, length: 17, last: 9, beyond: 0),  // couponCodeExpired
         .init(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 237, length: 11, last: 3, beyond: 0),  // phoneNumber
         .init(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 237, length: 12, last: 4, beyond: 0),  // emailAddress
         .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 237, length: 4, last: 0, beyond: 32),  // name
@@ -816,9 +816,9 @@ enum ApplePayRows {
         0x49746361746E6F43,
         0x6E49746361746E6F,
         0x656369767265736E,
+        0x746361746E6F4374,
         0x696C61766E496564,
         0x6572697078456564,
-        0x746361746E6F4374,
         0x7241657669746172,
         0x7669746172747369,
         0x6974617669746341,
@@ -892,8 +892,8 @@ enum ApplePayRows {
         0, 1, 1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17,
         255, 255, 21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6,
         255, 12, 9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1,
-        0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5, 255, 0, 7, 2, 255, 3, 4, 6,
-        255, 255, 1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255,
+        0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 7, 255, 1, 5, 3, 255, 0, 6, 4,
+        255, 255, 2, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255,
         255, 255, 3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1,
         0, 255, 1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3,
         255, 2, 255, 1, 1, 5, 3, 0, 2, 4, 255, 255, 2, 1, 255, 0, 1, 255, 5, 3, 255, 9, 11, 2,

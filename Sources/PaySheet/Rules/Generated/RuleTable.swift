@@ -549,11 +549,15 @@ extension RuleID {
     public static let sessionInsecure = RuleID(code: 497)
     /// `session/second`: second payment sheet.
     public static let sessionSecond = RuleID(code: 498)
+    /// `flow/lines-dropped`: lines removed by an update.
+    public static let flowLinesDropped = RuleID(code: 510)
+    /// `flow/label-changed`: label of the total changed.
+    public static let flowLabelChanged = RuleID(code: 511)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...511] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -878,6 +882,8 @@ enum RuleTable {
         case 496: "session/gesture"
         case 497: "session/insecure"
         case 498: "session/second"
+        case 510: "flow/lines-dropped"
+        case 511: "flow/label-changed"
         default: nil
         }
     }
@@ -1204,6 +1210,8 @@ enum RuleTable {
         case 496: "Session without a gesture"
         case 497: "Session without https"
         case 498: "Second payment sheet"
+        case 510: "Lines removed by an update"
+        case 511: "Label of the total changed"
         default: nil
         }
     }
@@ -1475,6 +1483,8 @@ enum RuleTable {
         add(SessionGesture.row, to: &rows)
         add(SessionInsecure.row, to: &rows)
         add(SessionSecond.row, to: &rows)
+        add(FlowLinesDropped.row, to: &rows)
+        add(FlowLabelChanged.row, to: &rows)
         return rows
     }
 

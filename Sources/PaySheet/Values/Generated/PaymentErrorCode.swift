@@ -25,33 +25,33 @@ public struct PaymentErrorCode: OpenVocabulary, RawRepresentable {
     /// Feeds the word into a hasher.
     public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
 
-    /// `shippingContactInvalid`: The shipping contact has an error.
-    public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(0)) }
-    package static var shippingContactInvalidIndex: Int { 0 }
-    /// `billingContactInvalid`: The billing contact has an error.
-    public static var billingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(1)) }
-    package static var billingContactInvalidIndex: Int { 1 }
-    /// `addressUnserviceable`: Shipping to the address is not possible.
-    public static var addressUnserviceable: PaymentErrorCode { PaymentErrorCode(word: .known(2)) }
-    package static var addressUnserviceableIndex: Int { 2 }
     /// `unknown`: Any other error.
-    public static var unknown: PaymentErrorCode { PaymentErrorCode(word: .known(3)) }
-    package static var unknownIndex: Int { 3 }
-    /// `couponCodeInvalid`: The coupon code is unknown.
-    public static var couponCodeInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(4)) }
-    package static var couponCodeInvalidIndex: Int { 4 }
-    /// `couponCodeExpired`: The coupon code has expired.
-    public static var couponCodeExpired: PaymentErrorCode { PaymentErrorCode(word: .known(5)) }
-    package static var couponCodeExpiredIndex: Int { 5 }
+    public static var unknown: PaymentErrorCode { PaymentErrorCode(word: .known(0)) }
+    package static var unknownIndex: Int { 0 }
+    /// `shippingContactInvalid`: The shipping contact has an error.
+    public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(1)) }
+    package static var shippingContactInvalidIndex: Int { 1 }
+    /// `billingContactInvalid`: The billing contact has an error.
+    public static var billingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(2)) }
+    package static var billingContactInvalidIndex: Int { 2 }
+    /// `addressUnserviceable`: Shipping to the address is not possible.
+    public static var addressUnserviceable: PaymentErrorCode { PaymentErrorCode(word: .known(3)) }
+    package static var addressUnserviceableIndex: Int { 3 }
     /// `recipientContactInvalid`: The recipient's contact has an error.
-    public static var recipientContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(6)) }
-    package static var recipientContactInvalidIndex: Int { 6 }
+    public static var recipientContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(4)) }
+    package static var recipientContactInvalidIndex: Int { 4 }
     /// `unsupportedCard`: Sending money to the card is not possible.
-    public static var unsupportedCard: PaymentErrorCode { PaymentErrorCode(word: .known(7)) }
-    package static var unsupportedCardIndex: Int { 7 }
+    public static var unsupportedCard: PaymentErrorCode { PaymentErrorCode(word: .known(5)) }
+    package static var unsupportedCardIndex: Int { 5 }
+    /// `couponCodeInvalid`: The coupon code is unknown.
+    public static var couponCodeInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(6)) }
+    package static var couponCodeInvalidIndex: Int { 6 }
+    /// `couponCodeExpired`: The coupon code has expired.
+    public static var couponCodeExpired: PaymentErrorCode { PaymentErrorCode(word: .known(7)) }
+    package static var couponCodeExpiredIndex: Int { 7 }
 
     /// The known words, in the specification's order.
-    public static var all: [PaymentErrorCode] { [.shippingContactInvalid, .billingContactInvalid, .addressUnserviceable, .unknown, .couponCodeInvalid, .couponCodeExpired, .recipientContactInvalid, .unsupportedCard] }
+    public static var all: [PaymentErrorCode] { [.unknown, .shippingContactInvalid, .billingContactInvalid, .addressUnserviceable, .recipientContactInvalid, .unsupportedCard, .couponCodeInvalid, .couponCodeExpired] }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }

@@ -832,14 +832,14 @@ extension Shapes {
         ## ApplePayErrorCode (as PaymentErrorCode, unknown words throw)
         The errors that a merchant can report.
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
+        - unknown: Any other error.
         - shippingContactInvalid: The shipping contact has an error.
         - billingContactInvalid: The billing contact has an error.
         - addressUnserviceable: Shipping to the address is not possible.
-        - unknown: Any other error.
-        - couponCodeInvalid (since version 12): The coupon code is unknown.
-        - couponCodeExpired (since version 12): The coupon code has expired.
         - recipientContactInvalid (announced (macOS 15, iOS 18, for transfers)): The recipient's contact has an error.
         - unsupportedCard (announced (macOS 15, iOS 18, for transfers)): Sending money to the card is not possible.
+        - couponCodeInvalid (since version 12): The coupon code is unknown.
+        - couponCodeExpired (since version 12): The coupon code has expired.
         ## ApplePayErrorContactField (as PaymentErrorContactField, unknown words throw)
         The parts of a contact that an error can name.
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcontactfield

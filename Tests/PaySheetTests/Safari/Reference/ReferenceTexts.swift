@@ -24,8 +24,8 @@ enum ReferenceTexts {
     private static let network = "\"*\" is not a valid payment network."
     private static let general = "The object does not support the operation or argument."
     private static let codes = [
-        "unknown", "shippingContactInvalid", "billingContactInvalid", "addressUnserviceable", "couponCodeInvalid", "couponCodeExpired",
-        "unsupportedCard", "recipientContactInvalid",
+        "unknown", "shippingContactInvalid", "billingContactInvalid", "addressUnserviceable", "recipientContactInvalid", "unsupportedCard",
+        "couponCodeInvalid", "couponCodeExpired",
     ]
     private static let fields = [
         "phoneNumber", "emailAddress", "name", "phoneticName", "postalAddress", "addressLines", "subLocality", "locality", "postalCode",

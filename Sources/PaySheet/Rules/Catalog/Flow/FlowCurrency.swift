@@ -47,7 +47,7 @@ enum FlowCurrency: OneRowRule {
     }
 
     /// The currency of an amount in capital letters.
-    private static func currency(_ money: consuming CurrencyAmountView?) -> (code: UInt32, node: Int)? {
+    static func currency(_ money: consuming CurrencyAmountView?) -> (code: UInt32, node: Int)? {
         guard let money, let text = money.currency, text.node.isPlainString, text.byteCount == 3 else { return nil }
         var code: UInt32 = 0
         for index in 0..<3 { code = code &<< 8 | UInt32(ASCII.upperCased(text.byte(index))) }

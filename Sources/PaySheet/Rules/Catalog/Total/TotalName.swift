@@ -1,14 +1,18 @@
 /// A total that does not name the business.
 enum TotalName: OneRowRule {
     static let row = RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true) { total, context in
-        guard let label = total.label, label.isPlain else { return }
+        guard let label = total.label, namesNoBusiness(label) else { return }
         let isPay = label.matches("pay ", at: 0)
-        guard isPay || LabelWords.isTotal(label) || label.equalsIgnoringCase("apple pay") || label.equalsIgnoringCase("payment") else {
-            return
-        }
         context.report(
             .totalName, at: total[.label], help: "write the name of the business",
             "the sheet will read \"Pay " + Shown.shortened(label.string) + "\""
                 + (isPay ? ": it adds the word itself" : ", which names no business"))
+    }
+
+    /// Whether a label is a word for a sum, or begins with the word that the sheet adds.
+    static func namesNoBusiness(_ label: borrowing Text) -> Bool {
+        label.isPlain
+            && (label.matches("pay ", at: 0) || LabelWords.isTotal(label) || label.equalsIgnoringCase("apple pay")
+                || label.equalsIgnoringCase("payment"))
     }
 }

@@ -24,9 +24,24 @@ enum TotalSum: OneRowRule {
         if TotalRepeated.place(sheet) != nil || sheet.totalIsOfLaterPhase(price.amount) { return nil }
         let sum = lines.now.amount ?? .zero
         let cause = SumCause.find(sheet, total: price.amount, sum: sum, difference: difference, decimals: decimals)
-        if cause.isGeneral, sheet.mayHideShipping, difference.isPositive, !SumCause.hasShipping(sheet) { return nil }
+        if mayBeShipping(difference, cause, sheet) { return nil }
         report(cause, price, sum, &context)
         return nil
+    }
+
+    /// Whether an update counts shipping in its total without a line, as far as it shows alone.
+    private static func mayBeShipping(_ difference: Amount, _ cause: SumCause, _ sheet: borrowing SheetView) -> Bool {
+        cause.isGeneral && sheet.mayHideShipping && difference.isPositive && !SumCause.hasShipping(sheet)
+    }
+
+    /// Returns what an update counts beyond its lines, if the rule takes that for shipping without a line.
+    static func possibleShipping(_ sheet: borrowing SheetView, _ total: Amount, decimals: Int) -> Amount? {
+        let lines = LineSum(sheet, decimals: decimals)
+        guard sheet.mayHideShipping, let difference = lines.difference(total), difference.isPositive, TotalRepeated.place(sheet) == nil,
+            !sheet.totalIsOfLaterPhase(total)
+        else { return nil }
+        let cause = SumCause.find(sheet, total: total, sum: lines.now.amount ?? .zero, difference: difference, decimals: decimals)
+        return mayBeShipping(difference, cause, sheet) ? difference : nil
     }
 
     /// The same without the lines that name the tax inside of others. They are not charges, so no cause counts them either.

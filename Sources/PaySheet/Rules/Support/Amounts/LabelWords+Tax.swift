@@ -23,6 +23,9 @@ extension LabelWords {
         "de", "du", "prix", "precio", "prezzo",
     ])
 
+    /// The text has a word for a tax.
+    static func isTax(_ text: borrowing Text) -> Bool { text.hasWord(of: taxes) || text.hasWord(of: includedTaxes) }
+
     /// The text says that a tax is part of other amounts, and nothing else: "incl. 19 % MwSt.", "GST included".
     static func isIncludedTax(_ text: borrowing Text) -> Bool {
         guard text.hasWord(of: includedTaxes) || text.hasWord(of: taxes) && text.hasWord(of: parts) else { return false }
