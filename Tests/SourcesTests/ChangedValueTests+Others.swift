@@ -72,9 +72,10 @@ extension ChangedValueTests {
             const request = { REQUEST }; bus.emit('cart', { request }); new ApplePaySession(3, request)
             """#),
         Program(
-            "A module exports the object", "js",
+            "A module exports the object and changes it", "js",
             #"""
-            const request = { REQUEST }; module.exports = { request, pay() { new ApplePaySession(3, request) } };
+            const request = { REQUEST }; module.exports = { request, fill(total) { request.total = total }, pay() { new
+            ApplePaySession(3, request) } };
             """#),
         Program(
             "A hook returns the object", "js",
