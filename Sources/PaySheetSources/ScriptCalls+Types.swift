@@ -115,9 +115,9 @@ extension ScriptCalls {
         }
     }
 
-    /// The value of a literal that no declaration has: a file exports it, or code uses it.
+    /// The value of a literal that no declaration has: a field of a class has it, a file exports it, or code uses it.
     private mutating func undeclared(_ start: Int) -> ScriptValue {
-        let value = evaluator.operand(start, limit: tokens.count).value
+        let value = evaluator.field(start) ?? evaluator.operand(start, limit: tokens.count).value
         return names.isExport(before: start) ? evaluator.exported(value, at: value.range) : value
     }
 
