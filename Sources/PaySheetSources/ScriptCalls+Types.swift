@@ -82,7 +82,7 @@ extension ScriptCalls {
     mutating func cast(_ kind: DocumentKind, _ last: Int, isWhole: Bool) {
         guard last > 0, tokens[last].kind == .close, tokens[last].byte == UInt8(ascii: "}"), Int(tokens[last].mate) < last else { return }
         let start = Int(tokens[last].mate)
-        let value = declared(start) ?? evaluator.operand(start, limit: tokens.count).value
+        let value = declared(start) ?? undeclared(start)
         declare(kind, isWhole ? value : value.opened(at: value.range.upperBound..<value.range.upperBound))
     }
 
@@ -98,7 +98,7 @@ extension ScriptCalls {
         guard start < tokens.count else { return }
         let values: [ScriptValue]
         if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            values = [declared(start) ?? evaluator.operand(start, limit: tokens.count).value]
+            values = [declared(start) ?? undeclared(start)]
         } else {
             values = evaluator.expression(start).value.alternatives
         }
@@ -113,6 +113,12 @@ extension ScriptCalls {
                 declare(kind, value)
             }
         }
+    }
+
+    /// The value of a literal that no declaration has: a field of a class has it, a file exports it, or code uses it.
+    private mutating func undeclared(_ start: Int) -> ScriptValue {
+        let value = evaluator.field(start) ?? evaluator.operand(start, limit: tokens.count).value
+        return names.isExport(before: start) ? evaluator.exported(value, at: value.range) : value
     }
 
     /// The value of the declaration whose literal begins at a token, after what changes it.

@@ -42,10 +42,11 @@ struct ScriptCalls {
     }
 
     /// Finds everything that a script hands to Apple Pay, in the order of the file.
-    static func all(in script: ScriptTokens, _ others: [SourceCall]) -> ScriptCalls? {
+    static func all(in script: ScriptTokens, _ others: [SourceCall], changedBy changes: [SourceChange]) -> ScriptCalls? {
         let others = CallsInScript(others, script)
         guard !others.calls.isEmpty || mayBe(in: script) else { return nil }
         var calls = ScriptCalls(script, others)
+        calls.evaluator.imports = changes
         calls.find()
         return calls
     }

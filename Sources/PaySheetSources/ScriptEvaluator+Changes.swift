@@ -16,7 +16,7 @@ extension ScriptEvaluator {
             case .set(let path, _), .member(let path): value = value.forgetting(path[...], at: place)
             case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: place)
             case .escaped(let path), .returned(let path): value = value.escaped(path[...], at: place)
-            case .exported: value = value.openedDeeply(at: place)
+            case .exported: value = exported(value, of: binding, at: place)
             case .copied(let path, let token, let other):
                 guard let effects = effects(of: token, other) else {
                     value = value.escaped(path[...], at: place)
@@ -27,7 +27,7 @@ extension ScriptEvaluator {
                 for kind in effects(of: token, other) ?? [.escaped([])] {
                     switch kind {
                     case .escaped(let rest): value = value.escaped((path + rest)[...], at: place)
-                    case .exported: value = value.openedDeeply(at: place)
+                    case .exported: value = exported(value, at: place)
                     default: value = value.withoutOrigin.forgetting((path + kind.path)[...], at: place)
                     }
                 }
@@ -36,8 +36,30 @@ extension ScriptEvaluator {
         return value
     }
 
+    /// A value that other files can import, after the changes of those in the run. A file that only reads it changes nothing.
+    ///
+    /// - Parameters:
+    ///   - binding: The name that has the value in this file; `nil` if there is none, or if they get something that has the value.
+    ///   - isDeclared: Whether they get it under this name, as in `export const name = …`.
+    mutating func exported(
+        _ value: ScriptValue, of binding: ScriptNames.Binding? = nil, isDeclared: Bool = false, at place: Range<Int>
+    ) -> ScriptValue {
+        meetsExports = true
+        var value = value
+        for change in imports {
+            if let binding, let name = change.name, bytes[binding.name].elementsEqual(name) {
+                value = value.withoutOrigin.forgetting(change.members[...], at: place)
+            } else if let name = change.name, name != ScriptNames.anyMember, binding != nil, isDeclared || names.isDeclared(name) {
+                continue
+            } else if !isDeclared || change.name != nil {
+                value = value.withoutOrigin.escaped([], at: place)
+            }
+        }
+        return value
+    }
+
     /// What a name or member does with what it has at a path: changes at paths from there, escapes, or exports; `nil` if that is too much.
-    private mutating func effects(of token: Int, _ place: [[UInt8]]) -> [ScriptNames.Change.Kind]? {
+    mutating func effects(of token: Int, _ place: [[UInt8]]) -> [ScriptNames.Change.Kind]? {
         let key = Sharing(token: token, place: place)
         if let known = sharings[key] { return known }
         budget -= 1

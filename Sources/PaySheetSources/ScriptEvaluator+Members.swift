@@ -64,7 +64,7 @@ extension ScriptEvaluator {
         guard heirs.count <= ScriptValue.mostAlternatives,
             !heirs.contains(where: { names.extended.contains($0) || members(of: $0)[name] != nil })
         else { return nil }
-        let isOpen = !isPrivate && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
+        let isOpen = !isPrivate && isOpen(open, heirs)
         switch own?.kind {
         case .value(let first)?: values.append(expression(first).value)
         case .method(.block(let block))? where isOpen: values.append(.function(.overridable(block), place))
@@ -78,13 +78,32 @@ extension ScriptEvaluator {
         guard values.count == 1 else { return nil }
         let value = changed(values[0], by: changes)
         guard name.first != UInt8(ascii: "#") else { return value }
-        // Other files can set a member, so plain values and empty objects are often only there to begin with.
+        // Other files can set a member, so plain values, empty lists and empty objects are often only there to begin with.
         switch value {
         case .text, .number, .boolean, .null, .undefined: return nil
+        case .list(let values, _) where values.isEmpty: return nil
         case .object(let entries, _) where entries.isEmpty: return value.opened(at: place)
-        case .object where isOpen: return value.openedDeeply(at: place)
+        case .object where isOpen: return value.withoutEmpties.openedDeeply(at: place)
         default: return value
         }
+    }
+
+    /// Whether other code can change the members of a class.
+    private func isOpen(_ open: Int, _ heirs: Set<Int>) -> Bool { !heirs.isEmpty || names.bases[open] != nil || names.escapes(open) }
+
+    /// The literal that begins at a token, if a field of a class begins with it, after what changes it.
+    mutating func field(_ start: Int) -> ScriptValue? {
+        guard start > 1, names.isOnly(start - 1, "="),
+            let token = names.isField(start - 2) ? start - 2 : names.typed(before: start - 1), names.isField(token)
+        else { return nil }
+        let open = Int(names.enclosing[token])
+        let name = [UInt8](bytes[tokens[token].range])
+        guard let own = members(of: open)[name], case .value(start) = own.kind,
+            let changes = changes(of: name, ofInstance: open, besidesAssignments: true)
+        else { return nil }
+        let value = changed(operand(start, limit: tokens.count).value, by: changes)
+        let isPrivate = own.isPrivate || tokens[token].byte == UInt8(ascii: "#")
+        return !isPrivate && isOpen(open, names.heirs[open] ?? []) ? value.withoutEmpties : value
     }
 
     private mutating func members(of open: Int) -> [[UInt8]: ScriptNames.Member] {
@@ -95,7 +114,9 @@ extension ScriptEvaluator {
     }
 
     /// What changes a member of an object or class; `nil` if only the program knows.
-    private func changes(of name: [UInt8], ofInstance open: Int) -> [ScriptNames.Change]? {
+    ///
+    /// - Parameter besidesAssignments: Only changes of the first value count, and not other values.
+    private func changes(of name: [UInt8], ofInstance open: Int, besidesAssignments: Bool = false) -> [ScriptNames.Change]? {
         guard let list = names.memberChanges[ScriptNames.hash(name)] else { return [] }
         guard list.count <= ScriptNames.mostSteps else { return nil }
         var changes: [ScriptNames.Change] = []
@@ -107,7 +128,10 @@ extension ScriptEvaluator {
                 continue
             }
             // Another name can be that of the object.
-            if case .assignment = change.kind { return nil }
+            if case .assignment = change.kind {
+                guard besidesAssignments else { return nil }
+                continue
+            }
             changes.append(change)
         }
         return changes

@@ -57,8 +57,9 @@ extension ScriptEvaluator {
             value = value.withoutOrigin.setting(path[...], to: expression(first).value, at: name)
         }
         let others = changes.filter { change in !steps.contains { $0.token == change.token } }
-        if names.isExported(binding) { value = value.openedDeeply(at: binding.name) }
-        return changed(value, by: others, of: binding)
+        if names.isGlobal(binding) { value = value.openedDeeply(at: binding.name) }
+        value = changed(value, by: others, of: binding)
+        return names.isExported(binding) ? exported(value, of: binding, isDeclared: true, at: binding.name) : value
     }
 
     /// The value of a declaration with this value, or of the only assignment to it.

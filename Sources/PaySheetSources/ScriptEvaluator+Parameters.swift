@@ -16,7 +16,8 @@ extension ScriptEvaluator {
             }
         }
         if needsFallback, let fallback = parameter.fallback {
-            let value = expression(fallback).value
+            // What is undefined there, a caller gives.
+            let value = expression(fallback).value.forgettingValues { $0.isUndefined }
             // An empty object is seldom all that there is.
             if case .object(let entries, _) = value, entries.isEmpty {
                 values.append(value.opened(at: value.range))

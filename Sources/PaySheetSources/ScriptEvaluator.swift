@@ -32,6 +32,10 @@ struct ScriptEvaluator {
     /// What names and members do with objects that they have got.
     var sharings: [Sharing: [ScriptNames.Change.Kind]?] = [:]
     var activeSharings: Set<Sharing> = []
+    /// What other files change in values that they import from this one.
+    var imports: [SourceChange] = []
+    /// Whether other files can import a value that was read.
+    var meetsExports = false
     /// The members of objects and classes, by the token that opens them.
     var members: [Int: [[UInt8]: ScriptNames.Member]] = [:]
 

@@ -130,6 +130,10 @@ extension ScriptNames {
             use.escape()
             return false
         }
+        if tokens[name].word == .export {
+            use.changes.append(.exported)
+            return false
+        }
         if isDeclaration[name] || isField(name) {
             use.changes.append(.shared(use.path, name, use.place))
             return false
@@ -147,6 +151,16 @@ extension ScriptNames {
         use.start = chainStart(name)
         return leaves(&use)
     }
+
+    /// Whether a file exports the value that begins at a token: `export default …`, `export = …`, `module.exports = …`.
+    func isExport(before token: Int) -> Bool {
+        guard token > 1 else { return false }
+        if tokens[token - 1].word == .default { return tokens[token - 2].word == .export }
+        return isOnly(token - 1, "=") && (tokens[token - 2].word == .export || isExports(chainStart(token - 2)))
+    }
+
+    /// Whether a name is `module` or `exports`, through which other files get values.
+    private func isExports(_ token: Int) -> Bool { ScriptNames.exporting.contains { bytes[tokens[token].range].elementsEqual($0) } }
 
     /// Notes that a member gets the value: `this.name`, `object.name`. Returns false if it escapes.
     private func target(_ use: inout Use, _ last: Int, place: [[UInt8]]) -> Bool {
@@ -166,13 +180,12 @@ extension ScriptNames {
             use.changes.append(.shared(use.path, start, names + added))
             return true
         }
-        let isExport = ScriptNames.exporting.contains { bytes[tokens[start].range].elementsEqual($0) }
-        if isExport { use.changes.append(.exported) } else { use.escape() }
+        if isExports(start) { use.changes.append(.exported) } else { use.escape() }
         return false
     }
 
     /// The name of the declaration with a type whose value is behind `=`.
-    private func typed(before equals: Int) -> Int? {
+    func typed(before equals: Int) -> Int? {
         var index = equals - 1
         for _ in 0..<ScriptNames.longestShownType where index > 0 {
             if isOnly(index, ":"), isName(index - 1) || isOnly(index - 1, "!") || isOnly(index - 1, "?") {

@@ -119,12 +119,14 @@ extension ScriptNames {
         return last - first > ScriptNames.mostSteps || arrowBodies[first..<max(first, last)].contains { $0.contains(token) }
     }
 
-    /// Whether other files can get the value of a name: `export const name = …`.
+    /// Whether a name is a global variable, which every script of a page has.
+    func isGlobal(_ binding: Binding) -> Bool {
+        binding.token > 0 && tokens[binding.token - 1].word == .var && binding.scope == 0...tokens.count && !isModule
+    }
+
+    /// Whether other files can import a name from its declaration: `export const name = …`.
     func isExported(_ binding: Binding) -> Bool {
         let word = binding.token - 1
-        guard word >= 0 else { return false }
-        // Every script of a page has its global variables.
-        if tokens[word].word == .var, binding.scope == 0...tokens.count { return !isModule }
         guard word > 0, tokens[word - 1].word == .export else { return false }
         switch tokens[word].word {
         case .const, .let, .var: return true

@@ -214,6 +214,11 @@ struct ScriptNames {
         return ScriptBuiltin(global: [UInt8](bytes[tokens[member - 2].range])) == .global
     }
 
+    /// Whether the file declares a name outside of functions and blocks.
+    func isDeclared(_ name: [UInt8]) -> Bool {
+        bindings[ScriptNames.hash(name)]?.contains { $0.scope == 0...tokens.count && bytes[$0.name].elementsEqual(name) } ?? false
+    }
+
     /// Whether the file declares or imports a name anywhere.
     func declares(_ name: Range<Int>) -> Bool { bindings[hash(name)]?.contains { isSame($0.name, name) } ?? false }
 

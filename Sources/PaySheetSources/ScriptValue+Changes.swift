@@ -89,6 +89,29 @@ extension ScriptValue {
 
     private var isFunction: Bool { if case .function = self { true } else { false } }
 
+    /// The value without what is empty in it, which a program fills later.
+    var withoutEmpties: ScriptValue {
+        forgettingValues { value in
+            switch value {
+            case .text(let text, _): text.isEmpty
+            case .list(let values, _): values.isEmpty
+            case .null, .undefined: true
+            default: false
+            }
+        }
+    }
+
+    /// The value with some values in it unknown.
+    func forgettingValues(_ isForgotten: (ScriptValue) -> Bool) -> ScriptValue {
+        if isForgotten(self) { return .unknown(range) }
+        switch self {
+        case .object(let entries, let range): return .object(entries.map { $0.map { $0.forgettingValues(isForgotten) } }, range)
+        case .list(let values, let range): return .list(values.map { $0.forgettingValues(isForgotten) }, range)
+        case .choice(let values, let range): return .choice(values.map { $0.forgettingValues(isForgotten) }, range)
+        default: return self
+        }
+    }
+
     /// The value, if it is known. An unknown value that is changed is not the one that it comes from.
     var withoutOrigin: ScriptValue {
         switch self {

@@ -8,11 +8,14 @@ package struct SourceDocuments: Sendable {
     package let unreached: [UnreachedValue]
     /// The comments that hide findings.
     package let suppressions: SourceSuppressions
+    /// Whether other files can import what documents are made of.
+    package let hasExports: Bool
 
     package init(documents: [SourceDocument], unreached: [UnreachedValue], suppressions: SourceSuppressions) {
         self.documents = documents
         self.unreached = unreached
         self.suppressions = suppressions
+        hasExports = false
     }
 
     /// The tokens of a file.
@@ -28,11 +31,14 @@ package struct SourceDocuments: Sendable {
 
     /// Reads a file. It takes time in proportion to its length, whatever is in it.
     ///
-    /// - Parameter others: Calls of other interfaces than Apple Pay's, whose documents are wanted, too.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ others: [SourceCall] = []) {
+    /// - Parameters:
+    ///   - others: Calls of other interfaces than Apple Pay's, whose documents are wanted, too.
+    ///   - changes: What other files change in values that they import from this one.
+    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ others: [SourceCall] = [], changedBy changes: [SourceChange] = []) {
         let script = SourceDocuments.script(bytes, language)
         let padded = script.bytes
-        let calls = ScriptCalls.all(in: script, others)
+        let calls = ScriptCalls.all(in: script, others, changedBy: changes)
+        hasExports = calls?.evaluator.meetsExports ?? false
         let texts = SourceTexts(padded, count: bytes.count, language, others).found.map {
             ScriptCalls.Found(kind: $0.kind, value: $0.value, version: nil, isText: true)
         }

@@ -42,9 +42,12 @@ package struct SourceExports: Sendable {
     package let forwarded: [SourceImport]
 
     /// Reads a file. It follows no imports of this file.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ imports: [SourceImport]) {
+    ///
+    /// - Parameter changes: What other files change in values that they import from this one.
+    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ imports: [SourceImport], changedBy changes: [SourceChange] = []) {
         let script = SourceDocuments.script(bytes, language)
         var calls = ScriptCalls(script)
+        calls.evaluator.imports = changes
         (reached, forwarded) = calls.find(exports: imports)
         let file = OriginFile(padded: script.bytes, count: bytes.count, literals: script.literals(count: bytes.count))
         let tags = script.tags

@@ -24,6 +24,7 @@ struct SourceParts {
         guard language.isMarkup else { return [Part(range: 0..<count, hasElements: language.hasElements)] }
         var parts: [Part] = []
         var index = 0
+        var (tagEnds, braceTagEnds) = (Search(">"), Search("%}"))
         // How many bytes of tags without an end may still be looked at.
         var fuel = 4 * count
         while index < count {
@@ -34,7 +35,7 @@ struct SourceParts {
             if reads("<!--", index) {
                 index = place(of: "-->", from: index + 4) ?? count
             } else if reads("<script", index), !ScriptTokens.isNamePart(bytes[index + 7]), bytes[index + 7] != UInt8(ascii: "-") {
-                let (start, attributes) = openingTag(index + 7)
+                let (start, attributes) = openingTag(index + 7, &tagEnds)
                 let end = place(of: "</script", from: start) ?? count
                 if let hasElements = SourceParts.kind(attributes) { parts.append(Part(range: start..<end, hasElements: hasElements)) }
                 index = max(end, start)
@@ -43,7 +44,7 @@ struct SourceParts {
                 parts += found
                 fuel -= end == nil ? SourceParts.longestTag : 0
                 index = end ?? index + 1
-            } else if language.hasBraceTags, reads("{%", index), let part = liquidScript(index) {
+            } else if language.hasBraceTags, reads("{%", index), let part = liquidScript(index, &braceTagEnds) {
                 parts.append(Part(range: part, hasElements: false))
                 index = part.upperBound
             } else {
@@ -125,13 +126,13 @@ struct SourceParts {
     private static let changing = ["v-model", ":", "v-bind:", "bind:", "x-model", "ng-model", "[(ngModel)]"].map { [UInt8]($0.utf8) }
 
     /// Reads the attributes of a tag. Returns the place after it.
-    private func openingTag(_ start: Int) -> (end: Int, attributes: [(name: String, value: String)]) {
+    private func openingTag(_ start: Int, _ tagEnds: inout Search) -> (end: Int, attributes: [(name: String, value: String)]) {
         var attributes: [(name: String, value: String)] = []
         var index = start
         while index < count, bytes[index] != UInt8(ascii: ">") {
             guard ScriptTokens.isNamePart(bytes[index]) else {
                 // An expression of a template engine.
-                if bytes[index] == UInt8(ascii: "<"), let end = place(of: ">", from: index + 1) { index = end }
+                if bytes[index] == UInt8(ascii: "<"), let end = place(of: &tagEnds, from: index + 1) { index = end }
                 index += 1
                 continue
             }
@@ -162,10 +163,10 @@ struct SourceParts {
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self).lowercased() }
 
     /// The part between `{% javascript %}` and `{% endjavascript %}`.
-    private func liquidScript(_ start: Int) -> Range<Int>? {
+    private func liquidScript(_ start: Int, _ tagEnds: inout Search) -> Range<Int>? {
         var index = start + 2
         while bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-") { index += 1 }
-        guard reads("javascript", index), let first = place(of: "%}", from: index) else { return nil }
+        guard reads("javascript", index), let first = place(of: &tagEnds, from: index) else { return nil }
         var end = first + 2
         while let next = place(of: "{%", from: end) {
             var word = next + 2
@@ -197,6 +198,21 @@ struct SourceParts {
             index += 1
         }
         return nil
+    }
+
+    /// Returns the next place of what is searched for again and again, each time from a later place.
+    private func place(of search: inout Search, from start: Int) -> Int? {
+        guard !search.isOver else { return nil }
+        let found = place(of: search.text, from: start)
+        search.isOver = found == nil
+        return found
+    }
+
+    /// A text that is searched for from one place after another. The rest of a file is only once without it.
+    private struct Search {
+        let text: StaticText
+        var isOver = false
+        init(_ text: StaticText) { self.text = text }
     }
 
     /// A short text as bytes.

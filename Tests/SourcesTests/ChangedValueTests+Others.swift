@@ -72,9 +72,62 @@ extension ChangedValueTests {
             const request = { REQUEST }; bus.emit('cart', { request }); new ApplePaySession(3, request)
             """#),
         Program(
-            "A module exports the object", "js",
+            "A module exports the object and changes it", "js",
             #"""
-            const request = { REQUEST }; module.exports = { request, pay() { new ApplePaySession(3, request) } };
+            const request = { REQUEST }; module.exports = { request, fill(total) { request.total = total }, pay() { new
+            ApplePaySession(3, request) } };
+            """#),
+        Program(
+            "A class has empty fields", "ts",
+            #"""
+            export class A { lineItems = []; label = ''; pay() { new ApplePaySession(3, { REQUEST, lineItems: this.lineItems, total: {
+            label: this.label, amount: '1.00' } }) } }
+            """#),
+        Program(
+            "A class fills its empty fields", "js",
+            #"""
+            class A { lineItems = []; label = ''; add(x) { this.lineItems.push(x); this.label = x.label } pay() { new ApplePaySession(3, {
+            REQUEST, lineItems: this.lineItems, total: { label: this.label, amount: '1.00' } }) } }
+            """#),
+        Program(
+            "A class fills a field with a type", "ts",
+            #"""
+            class A { request: ApplePayJS.ApplePayPaymentRequest = { REQUEST, total: { label: '', amount: '' }, lineItems: [] };
+              add(x) { this.request.lineItems.push(x); this.request.total.label = x.label; this.request.total.amount = x.amount; } }
+            """#),
+        Program(
+            "A class fills a private field with a type", "ts",
+            #"""
+            class A { private total: ApplePayJS.ApplePayLineItem = { label: '', amount: '' };
+              set(x) { this.total.label = x.label; this.total.amount = x.amount } }
+            """#),
+        Program(
+            "Other files fill a field with a type", "ts",
+            #"""
+            export class A { request: ApplePayJS.ApplePayPaymentRequest = { REQUEST, total: { label: '', amount: '' }, lineItems: [],
+              shippingContact: null } }
+            """#),
+        Program(
+            "The arguments of a constructor are empty", "js",
+            #"""
+            class A { constructor(label = '', items = []) { this.label = label; this.items = items } pay() { new ApplePaySession(3, {
+            REQUEST, lineItems: this.items, total: { label: this.label, amount: '1.00' } }) } }
+            """#),
+        Program(
+            "A default parameter is undefined", "js",
+            #"""
+            function pay(label = undefined) { new ApplePaySession(3, { REQUEST, total: { label, amount: '1.00' } }) }
+            """#),
+        Program(
+            "A default parameter has undefined members", "js",
+            #"""
+            const pay = (total = { label: undefined, amount: void 0 }, items = [undefined]) => { new ApplePaySession(3, { REQUEST, total,
+            lineItems: items }) }
+            """#),
+        Program(
+            "A default parameter is a request with an undefined member", "js",
+            #"""
+            function pay(request = { REQUEST, total: { label: undefined, amount: '1.00' } }) { new ApplePaySession(3, request) }
             """#),
         Program(
             "A hook returns the object", "js",

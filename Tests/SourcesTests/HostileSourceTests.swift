@@ -82,6 +82,19 @@ struct HostileSourceTests {
     }
 
     @Test(
+        "Markup that repeats the beginning of something keeps its scripts",
+        arguments: [
+            ("a.liquid", "{%javascript"), ("a.liquid", "{%- javascript -"), ("a.html", "<script "), ("a.html", "<script <"),
+            ("a.html", "<a <"), ("a.php", "<?= "), ("a.vue", "<!-"), ("a.liquid", "{%javascript%}"), ("a.erb", "<script <% "),
+        ])
+    func repeatedMarkup(_ path: String, _ piece: String) throws {
+        let language = try #require(SourceLanguage(path: path))
+        let session = "<script>new ApplePaySession(3,{countryCode:'DE'});</script>\n"
+        let found = SourceDocuments([UInt8]((session + String(repeating: piece, count: 100_000)).utf8), language).documents
+        #expect(found.map { String(decoding: $0.document.bytes, as: UTF8.self) } == [#"{"countryCode":"DE"}"#])
+    }
+
+    @Test(
         "Text that repeats the beginning of something is read to its end",
         arguments: [
             "a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "!",

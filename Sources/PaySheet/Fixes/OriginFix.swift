@@ -1,6 +1,7 @@
 /// Moves fixes of a document to the file that the document was made of, in the style of its literals.
 ///
-/// A fix is left out if the file does not have its place as one piece. Another part of the program then has or computes the value.
+/// A fix is left out if the file does not have its place as one piece. Another part of the program then has or computes the value. The
+/// pieces of a document can have any order in the file, so only ``place(from:to:)`` makes a range of two of their ends.
 struct OriginFix {
     private let source: FindingSource
     private let origin: TextOrigin
@@ -9,17 +10,18 @@ struct OriginFix {
 
     init?(_ source: FindingSource) {
         guard let origin = source.origin, origin.isEditable, let first = origin.pieces.first, let last = origin.pieces.last,
-            first.source.lowerBound < last.source.upperBound
+            let root = OriginFix.place(from: first.source.lowerBound, to: last.source.upperBound), !root.isEmpty
         else { return nil }
         self.source = source
         self.origin = origin
-        root = first.source.lowerBound..<last.source.upperBound
+        self.root = root
     }
 
     /// Returns a fix with changes of the file.
     func moved(_ fix: Fix) -> Fix? {
-        let edits = fix.textEdits.compactMap { moved($0) }
-        guard edits.count == fix.textEdits.count else { return nil }
+        // The file can have the places in another order than the document.
+        let edits = fix.textEdits.compactMap { moved($0) }.inOrder { $0.start }
+        guard edits.count == fix.textEdits.count, zip(edits, edits.dropFirst()).allSatisfy({ $0.end <= $1.start }) else { return nil }
         return Fix(safety: fix.safety, summary: fix.summary, edits: fix.edits, textEdits: edits)
     }
 
@@ -34,8 +36,10 @@ struct OriginFix {
     // MARK: Changes
 
     private func replacement(_ pieces: ClosedRange<Int>, _ edit: Fix.TextEdit) -> Fix.TextEdit? {
-        let place = source(pieces.lowerBound).lowerBound..<source(pieces.upperBound).upperBound
-        guard contains(place, pieces), !place.isEmpty else { return nil }
+        guard let place = place(of: pieces), !place.isEmpty else { return nil }
+        // Members or elements, and not the value of one.
+        let isPart = pieces.count > 1 && (isSeparator(pieces.lowerBound) || isSeparator(pieces.lowerBound + 1))
+        guard !isPart || isEnd(place.upperBound) else { return nil }
         let isName = source.padded[edit.end] == UInt8(ascii: ":")
         // `{ total }` has no place for another name.
         if isName, next(from: place.upperBound) != UInt8(ascii: ":") { return nil }
@@ -50,13 +54,12 @@ struct OriginFix {
     private func addition(_ text: String, behind piece: Int) -> Fix.TextEdit? {
         guard piece + 1 < origin.pieces.count else { return nil }
         let (last, close) = (source(piece), source(piece + 1))
-        guard root.contains(last.lowerBound), last.upperBound <= close.lowerBound, isGap(last.upperBound..<close.lowerBound),
+        guard root.contains(last.lowerBound), let gap = OriginFix.place(from: last.upperBound, to: close.lowerBound), isGap(gap),
             let members = literal(text, quote: quote(near: piece), quotesNames: quotesNames, isName: false)
         else { return nil }
         var new = members
         if text.utf8.first == UInt8(ascii: ",") {
-            let hasLines = file[last.upperBound..<close.lowerBound].contains(0x0A)
-            if hasLines { new = ",\n" + indentation(at: last.lowerBound) + String(members.dropFirst(2)) }
+            if file[gap].contains(0x0A) { new = ",\n" + indentation(at: last.lowerBound) + String(members.dropFirst(2)) }
         } else {
             new = " " + members + " "
         }
@@ -65,20 +68,19 @@ struct OriginFix {
 
     /// Removes members or elements, with the comma before or behind them.
     private func removal(_ pieces: ClosedRange<Int>) -> Fix.TextEdit? {
-        let isBehindComma = source(pieces.lowerBound).isEmpty
-        let first = isBehindComma ? pieces.lowerBound + 1 : pieces.lowerBound
-        let last = isBehindComma ? pieces.upperBound : pieces.upperBound - 1
-        guard first <= last else { return nil }
-        let place = source(first).lowerBound..<source(last).upperBound
-        guard contains(place, first...last) else { return nil }
+        let isBehindComma = isSeparator(pieces.lowerBound)
+        guard isBehindComma || isSeparator(pieces.upperBound), pieces.count > 1 else { return nil }
+        let (first, last) = isBehindComma ? (pieces.lowerBound + 1, pieces.upperBound) : (pieces.lowerBound, pieces.upperBound - 1)
+        // An argument of a call has no name in the file; those after it would have other places.
+        guard !source(first).isEmpty, let place = place(of: first...last), isEnd(place.upperBound) else { return nil }
         if isBehindComma {
-            let start = source(first - 2).upperBound
-            guard start <= place.lowerBound, isGap(start..<place.lowerBound) else { return nil }
-            return Fix.TextEdit(start: start, end: place.upperBound, newText: "")
+            guard let gap = OriginFix.place(from: source(first - 2).upperBound, to: place.lowerBound), isGap(gap) else { return nil }
+            return Fix.TextEdit(start: gap.lowerBound, end: place.upperBound, newText: "")
         }
-        let end = source(pieces.upperBound + 1).lowerBound
-        guard end >= place.upperBound, isGap(place.upperBound..<end) else { return nil }
-        return Fix.TextEdit(start: place.lowerBound, end: end, newText: "")
+        guard let gap = OriginFix.place(from: place.upperBound, to: source(pieces.upperBound + 1).lowerBound), isGap(gap) else {
+            return nil
+        }
+        return Fix.TextEdit(start: place.lowerBound, end: gap.upperBound, newText: "")
     }
 
     // MARK: The file
@@ -93,16 +95,38 @@ struct OriginFix {
         return piece < origin.pieces.count && Int(origin.pieces[piece].end) == end ? piece : nil
     }
 
-    /// Whether a place of the literal has exactly these pieces.
-    private func contains(_ place: Range<Int>, _ pieces: ClosedRange<Int>) -> Bool {
-        guard place.lowerBound >= root.lowerBound, place.upperBound <= root.upperBound else { return false }
-        var end = place.lowerBound
+    /// The place between two computed ends; `nil` if the second one is before the first.
+    private static func place(from start: Int, to end: Int) -> Range<Int>? { start <= end ? start..<end : nil }
+
+    /// The place of the literal that has exactly these pieces.
+    private func place(of pieces: ClosedRange<Int>) -> Range<Int>? {
+        guard let place = OriginFix.place(from: source(pieces.lowerBound).lowerBound, to: source(pieces.upperBound).upperBound),
+            place.lowerBound >= root.lowerBound, place.upperBound <= root.upperBound
+        else { return nil }
+        var last = place.lowerBound..<place.lowerBound
+        // What is between the brackets of a value goes with it. Between a name and its value, an expression could begin.
+        var depth = 0
         for piece in pieces {
             let range = source(piece)
-            guard range.lowerBound >= end, range.upperBound <= place.upperBound else { return false }
-            end = range.lowerBound
+            guard range.lowerBound >= last.lowerBound, range.upperBound <= place.upperBound else { return nil }
+            let byte = firstByte(piece)
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+                depth -= 1
+            } else if depth == 0 {
+                guard let gap = OriginFix.place(from: last.upperBound, to: range.lowerBound), isJoint(gap) else { return nil }
+            }
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+            last = range
         }
-        return true
+        return place
+    }
+
+    /// The first byte of a piece in the document.
+    private func firstByte(_ piece: Int) -> UInt8 { source.padded[piece == 0 ? 0 : Int(origin.pieces[piece - 1].end)] }
+
+    /// Whether a piece is a comma or colon.
+    private func isSeparator(_ piece: Int) -> Bool {
+        firstByte(piece) == UInt8(ascii: ",") || firstByte(piece) == UInt8(ascii: ":")
     }
 
     /// Whether there is nothing but space and one comma.
@@ -114,10 +138,50 @@ struct OriginFix {
         return commas < 2
     }
 
-    private func next(from start: Int) -> UInt8 {
+    /// Whether there is nothing but space, comments, commas and colons.
+    private func isJoint(_ range: Range<Int>) -> Bool {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            place = code(from: place)
+            guard place < range.upperBound, file[place] == UInt8(ascii: ",") || file[place] == UInt8(ascii: ":") else { break }
+            place += 1
+        }
+        return place >= range.upperBound
+    }
+
+    /// Whether a member or element ends at a place, and not only the first part of its expression.
+    private func isEnd(_ place: Int) -> Bool {
+        let next = next(from: place)
+        return next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+    }
+
+    private func next(from start: Int) -> UInt8 { file[code(from: start)] }
+
+    /// The place of the first byte that is not in space or a comment.
+    private func code(from start: Int) -> Int {
         var place = start
-        while PaddedBytes.isSpace(file[place]) { place += 1 }
-        return file[place]
+        while place < origin.file.count {
+            if PaddedBytes.isSpace(file[place]) {
+                place += 1
+                continue
+            }
+            guard file[place] == UInt8(ascii: "/"), let end = commentEnd(place) else { break }
+            place = end
+        }
+        return place
+    }
+
+    /// The place behind the comment that begins at a place, if one does.
+    private func commentEnd(_ start: Int) -> Int? {
+        let isLine = file[start + 1] == UInt8(ascii: "/")
+        guard isLine || file[start + 1] == UInt8(ascii: "*") else { return nil }
+        var end = start + (isLine ? 2 : 4)
+        while end < origin.file.count,
+            isLine ? file[end] != 0x0A : file[end - 1] != UInt8(ascii: "/") || file[end - 2] != UInt8(ascii: "*")
+        {
+            end += 1
+        }
+        return min(end, origin.file.count)
     }
 
     private func indentation(at place: Int) -> String {

@@ -8,9 +8,22 @@ extension CheckRun {
     mutating func work(
         _ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource, _ path: String, _ console: inout Console
     ) -> Work {
-        guard ImportedFiles.mayImport(bytes) else { return .source(bytes, language, source) }
-        let file = SourceDocuments(bytes, language, settings.check.catalogs.calls())
+        guard ImportedFiles.mayImport(bytes) || ImportedFiles.mayExport(bytes) else { return .source(bytes, language, source) }
+        let calls = settings.check.catalogs.calls()
+        var file = SourceDocuments(bytes, language, calls)
+        if file.hasExports {
+            let changes = changes(of: path)
+            if !changes.isEmpty { file = SourceDocuments(bytes, language, calls, changedBy: changes) }
+        }
         return .documents(file, source, reached: follow(file, path, &console))
+    }
+
+    /// What the files of the run change in values of a file.
+    private mutating func changes(of path: String) -> [SourceChange] {
+        let (system, limit) = (system, settings.check.byteLimit)
+        return importedFiles.changes(of: path) { path in
+            if case .success(let bytes) = system.read(path, limit) { bytes } else { nil }
+        }
     }
 
     /// Checks what a file imports from other files of the run. Returns the imports that these show.
@@ -33,7 +46,9 @@ extension CheckRun {
             importedFiles.note(imported, in: other, isReached: isRequest)
             return isRequest
         }
-        let exports = SourceExports(bytes, language, [imported])
+        var exports = SourceExports(bytes, language, [imported])
+        let changes = exports.reached.isEmpty ? [] : changes(of: other)
+        if !changes.isEmpty { exports = SourceExports(bytes, language, [imported], changedBy: changes) }
         importedFiles.note(imported, in: other, isReached: !exports.reached.isEmpty)
         let documents = importedFiles.onlyNew(exports.file.documents, of: other)
         if !documents.isEmpty {

@@ -4,7 +4,7 @@ import PaySheetSources
 
 /// The files of a run that its files of source code can import.
 struct ImportedFiles {
-    private let inputs: [Input]
+    let inputs: [Input]
     private let currentFolder: String
     /// The paths of the run, by their names from the root. Most runs import nothing, so that they never need the table.
     private lazy var paths: [[Substring]: String] = pathsByName()
@@ -13,6 +13,10 @@ struct ImportedFiles {
 
     /// Whether imports were followed to a document, by the file.
     private var known: [String: [SourceImport: Bool]] = [:]
+    /// The files of the run that name each file in a relative path. Only runs in which a document is exported need the table.
+    var importers: [String: [String]]?
+    /// What files change in others, by the paths of both.
+    var changes: [String: Changes] = [:]
 
     private struct Document: Hashable {
         let path: String
@@ -53,8 +57,11 @@ struct ImportedFiles {
     }
 
     /// Returns the path of the file that another one imports, if the run has it.
-    mutating func path(of imported: SourceImport, from path: String) -> String? {
-        let start = parts(of: Paths.folder(of: path) + "/" + imported.path)
+    mutating func path(of imported: SourceImport, from path: String) -> String? { file(imported.path, from: path) }
+
+    /// Returns the path of the file that a relative path leads to, if the run has it.
+    mutating func file(_ relative: String, from path: String) -> String? {
+        let start = parts(of: Paths.folder(of: path) + "/" + relative)
         guard let name = start.last else { return nil }
         var names = [String(name)] + ImportedFiles.suffixes.map { name + $0 }
         // TypeScript names the file that the compiler writes.

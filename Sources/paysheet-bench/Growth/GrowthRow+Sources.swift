@@ -151,6 +151,10 @@ extension GrowthRow {
             source("scripts", counts, "a.html") { repeated($0) { _ in "<script>" + session(request) + "</script>\n" } },
             source("open-scripts", texts, "a.html") { repeated($0 / 8) { _ in "<script>" } + session(request) },
             source("tags", texts, "a.php") { repeated($0 / 6) { _ in "<?php " } + "<script>" + session(request) },
+            source("open-script-tags", texts, "a.html") { repeated($0 / 8) { _ in "<script " } + session(request) },
+            source("open-tags-in-tags", texts, "a.html") { "<script " + repeated($0) { _ in "<" } + session(request) },
+            source("open-script-blocks", texts, "a.liquid") { session("") + repeated($0 / 12) { _ in "{%javascript" } },
+            source("script-blocks", texts, "a.liquid") { session("") + repeated($0 / 14) { _ in "{%javascript%}" } },
             source("brace-tags", texts, "a.liquid") { repeated($0 / 4) { _ in "{{{%" } + "<script>" + session(request) },
         ]
     }

@@ -149,6 +149,13 @@ struct SourceFeatureTests {
         #expect(try applied(actions.last { $0["kind"]?.string == "source.fixAll.paysheet" }, text) == Sources.clean)
     }
 
+    @Test("A value that the code has elsewhere has no fix, and the server goes on")
+    func elsewhere() {
+        let text = "const none = null\n" + Sources.clean.replacing("cart.data", with: "'', shippingContact: none")
+        #expect(text.contains("none"))
+        #expect(!actions(text, 0, 14).contains { $0["kind"]?.string == "quickfix" && $0["isPreferred"] == .boolean(true) })
+    }
+
     @Test("A finding in two documents has one fix")
     func shared() {
         let titles = actions(Sources.oneDecimal, 1, 50).compactMap { $0["title"]?.string }

@@ -142,4 +142,56 @@ struct ImportedFileTests {
         let (status, _) = output(["src/a.ts": code, "src/b.ts": code.replacing("./b", with: "./a")])
         #expect(status == 0)
     }
+
+    private static let exporting =
+        "export const r: ApplePayPaymentRequest = "
+        + request("USD").replacing("total:", with: "lineItems:[{label:'A',amount:'2.00'}],total:")
+
+    @Test(
+        "A value that files only read is checked",
+        arguments: [
+            "", "import { r } from './r'; new ApplePaySession(3, r)", "import { r } from './r'; show(r.total.amount)",
+            "import { r } from './other'; r.total.amount = x", "import { s } from './r'; s.total.amount = x",
+        ])
+    func read(_ code: String) {
+        let (_, text) = output(["src/pay.ts": code, "src/r.ts": Self.exporting + "; export const s = {}"])
+        #expect(text.contains("total/sum") && !text.contains("computed"), "\(text)")
+    }
+
+    @Test(
+        "A value that another file of the run changes is unknown",
+        arguments: [
+            ["src/pay.ts": "import { r } from './r'; r.total.amount = x"],
+            ["src/pay.ts": "import { r } from './r'; r.total = x; new ApplePaySession(3, r)"],
+            ["src/a/pay.js": "const m = require('../r'); m.r.total.amount = x"],
+            [
+                "src/pay.vue":
+                    "<script>import { r } from './r'; export default { methods: { pay() { r.total.amount = this.sum } } }</script>"
+            ],
+            ["src/index.ts": "export * from './r'", "src/pay.ts": "import { r } from './index'; r.total.amount = x"],
+            [
+                "src/pay.ts": "import { r } from './r'; new ApplePaySession(3, r)",
+                "src/set.ts": "import { r } from './r'; r.total.amount = x",
+            ],
+        ])
+    func changed(_ files: [String: String]) {
+        let (_, text) = output(files.merging(["src/r.ts": Self.exporting]) { first, _ in first })
+        #expect(!text.contains("total/sum") && text.contains("computed"), "\(text)")
+        // Alone, the file shows what it has.
+        let alone = output(files.merging(["src/r.ts": Self.exporting]) { first, _ in first }, ["src/r.ts"])
+        #expect(alone.text.contains("total/sum"), "\(alone.text)")
+    }
+
+    @Test(
+        "A value that has no name in its file is unknown if another file changes it",
+        arguments: [
+            ("export default ", "import r from './r'; r.total.amount = x"),
+            ("module.exports = ", "const r = require('./r'); r.total.amount = x"),
+            ("exports.r = ", "const { r } = require('./r'); r.total.amount = x"),
+        ])
+    func nameless(_ before: String, _ code: String) {
+        let value = Self.exporting.replacing("export const r: ApplePayPaymentRequest = ", with: "")
+        let files = ["src/pay.ts": code, "src/r.ts": before + value + " satisfies ApplePayPaymentRequest"]
+        #expect(!output(files).text.contains("total/sum") && output(files, ["src/r.ts"]).text.contains("total/sum"))
+    }
 }
