@@ -1,4 +1,4 @@
-# Format, plain English, short files, and what the core and the tests must not use.
+# Format, plain English, short files, arithmetic that input could make trap, and what the core and the tests must not use.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 need python3 python3
 

@@ -338,7 +338,7 @@ def crashes(shim):
     for number in [signal.SIGILL, signal.SIGTRAP, signal.SIGSEGV, signal.SIGBUS, signal.SIGFPE, signal.SIGABRT]:
         crash(number, "pipe.json", "pipe.json")
     crash(signal.SIGSEGV, "a\x1b[2J\nb.json", "a\u241b[2J\u240ab.json")
-    crash(signal.SIGSEGV, "in/" + "x" * 250 + ".applepay.json", "in/" + "x" * 250 + ".applepay.json")
+    crash(signal.SIGSEGV, "in/" + "x" * 200 + ".applepay.json", "in/" + "x" * 200 + ".applepay.json")
 
     for arguments in [["check", "--ndjson", "-"], ["check", "--jobs", "3", "--ndjson", "-"], ["mcp"], ["lsp"]]:
         world = World("SIGSEGV while standard input is read: " + " ".join(arguments))

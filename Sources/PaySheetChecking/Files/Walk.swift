@@ -86,6 +86,8 @@ package struct Walk {
 
     private mutating func add(listed path: String) {
         let name = String(Paths.name(of: path))
+        // It never was a file.
+        guard !path.utf8.contains(0) else { return inputs.append(.missing(path, .cut)) }
         guard let entry = system.look(path), entry.kind == .file else {
             return inputs.append(.skipped(path, "it is not a file any more", isNamed: false))
         }

@@ -204,6 +204,21 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test("A list of files cannot name a path with a NUL character")
+    func cutListedFile() throws {
+        try Folders.temporary { folder in
+            let system = System.posix()
+            #expect(system.save(Array(Sample.comma.utf8), to: folder + "/a.json") == nil)
+            // As git quotes it.
+            #expect(system.save(Array(("\"" + folder + "/a.json\\000b\"\n").utf8), to: folder + "/list") == nil)
+            var said = ""
+            system.write = { _ in .done }
+            system.complain = { said += String(decoding: $0, as: UTF8.self) }
+            #expect(Command.run(["check", "--files-from", folder + "/list"], system) == 2)
+            #expect(said.contains(folder + "/a.json␀b: a path can't contain a NUL character\n"), "\(said)")
+        }
+    }
+
     @Test("Looking and reading return the kind, the bytes or the reason for a failure")
     func read() throws {
         try Folders.temporary { folder in
