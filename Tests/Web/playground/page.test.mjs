@@ -144,8 +144,9 @@ test("a link carries the document, and damaged links say so", async () => {
   await other.until("document.getElementById('toast').innerText.includes('damaged')");
   assert.equal(await other.evaluate(value), document);
   assert.deepEqual([...tab.problems, ...other.problems], []);
-  await tab.close();
-  await other.close();
+  const empty = await opened({}, "#t=");
+  assert.equal(await empty.evaluate(value), "");
+  for (const each of [tab, other, empty]) await each.close();
 });
 
 test("an archive is counted, and a line of it opens", async () => {
