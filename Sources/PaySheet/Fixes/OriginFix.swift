@@ -224,6 +224,7 @@ struct OriginFix {
                 continue
             }
             guard let end = json[(index + 1)...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+            // Cannot trap: the search for the end begins behind the quote.
             let content = json[index + 1..<end]
             guard content.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\\") && $0 != quote }) else { return nil }
             let isKey = isName || end + 1 < json.count && json[end + 1] == UInt8(ascii: ":")

@@ -81,6 +81,7 @@ struct DiffReader {
 
     private mutating func endSeries() {
         if let first = hunk.firstAdded {
+            // Cannot trap: the next line is behind the first one that was added.
             current.added.append(first..<hunk.next)
         } else if hunk.removes {
             current.removals.append(hunk.next)

@@ -238,6 +238,7 @@ struct AnonymizerWalk {
             let personal = String(decoding: bytes[part], as: UTF8.self)
             // A long number stays one that does not begin with zero.
             let isNumber = bytes[part].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            // Cannot trap: the parts are in order and do not overlap.
             result += String(decoding: bytes[end..<part.lowerBound], as: UTF8.self)
             result += isNumber ? replacements.number(personal) : replacements.text(personal)
             end = part.upperBound

@@ -17,6 +17,7 @@ package struct FileChanges: Sendable, Hashable {
                 self.added.append(range)
                 continue
             }
+            // Cannot trap: the upper end is not below that of the last range.
             self.added[self.added.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
         }
         for line in removals.inOrder(of: { $0 }) where self.removals.last != line { self.removals.append(line) }

@@ -53,6 +53,7 @@ package struct PersonalText {
         var result: [UInt8] = []
         var end = 0
         for range in ranges {
+            // Cannot trap: the parts are in order and do not overlap.
             result += bytes[end..<range.lowerBound]
             result += mark.utf8
             end = range.upperBound
@@ -88,10 +89,12 @@ package struct PersonalText {
         for (index, isMarked) in flags.enumerated() {
             if isMarked, start == nil { start = index }
             if !isMarked, let first = start {
+                // Cannot trap: the part began before.
                 ranges.append(first..<index)
                 start = nil
             }
         }
+        // Cannot trap: the part began in the text.
         if let start { ranges.append(start..<flags.count) }
         return ranges
     }
@@ -133,6 +136,7 @@ package struct PersonalText {
             mails = host.upperBound
             query = host.upperBound
             let user = part.clamped(to: host.lowerBound..<host.upperBound)
+            // Cannot trap: the sign is in the host.
             if let at = user.last(where: { atLength($0) > 0 }) { mark(user.lowerBound..<at) }
         }
         while query < part.upperBound, text[query] != UInt8(ascii: "?"), text[query] != UInt8(ascii: "#") { query += 1 }
@@ -204,6 +208,7 @@ package struct PersonalText {
             let isSigned = index > 0 && text[index - 1] == UInt8(ascii: "+")
             let isHidden =
                 if let whole = number.wholeDigits, !isSigned { whole > most } else { number.digits >= PersonalText.groupedDigits }
+            // Cannot trap: a number has a digit.
             if isHidden { mark(index..<number.end) }
             index = number.end
         }
