@@ -15,7 +15,7 @@ extension ScriptEvaluator {
             case .returned where binding.map { names.isOwn($0) } ?? false: break
             case .set(let path, _), .member(let path): value = value.forgetting(path[...], at: place)
             case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: place)
-            case .escaped(let path), .returned(let path): value = value.escaped(path[...], at: place)
+            case .escaped(let path), .mutated(let path), .returned(let path): value = value.escaped(path[...], at: place)
             case .exported: value = exported(value, of: binding, at: place)
             case .copied(let path, let token, let other):
                 guard let effects = effects(of: token, other) else {
@@ -26,7 +26,7 @@ extension ScriptEvaluator {
             case .shared(let path, let token, let other):
                 for kind in effects(of: token, other) ?? [.escaped([])] {
                     switch kind {
-                    case .escaped(let rest): value = value.escaped((path + rest)[...], at: place)
+                    case .escaped(let rest), .mutated(let rest): value = value.escaped((path + rest)[...], at: place)
                     case .exported: value = exported(value, at: place)
                     default: value = value.withoutOrigin.forgetting((path + kind.path)[...], at: place)
                     }
@@ -48,7 +48,9 @@ extension ScriptEvaluator {
         var value = value
         for change in imports {
             if let binding, let name = change.name, bytes[binding.name].elementsEqual(name) {
-                value = value.withoutOrigin.forgetting(change.members[...], at: place)
+                let isWhole = change.members.isEmpty
+                value = value.withoutOrigin
+                value = isWhole ? value.escaped([], at: place) : value.forgetting(change.members[...], at: place)
             } else if let name = change.name, name != ScriptNames.anyMember, binding != nil, isDeclared || names.isDeclared(name) {
                 continue
             } else if !isDeclared || change.name != nil {
@@ -93,6 +95,7 @@ extension ScriptEvaluator {
             case .set: if path.count > place.count { effects.append(.member(rest)) }
             case .member, .deleted: effects.append(.member(rest))
             case .escaped, .returned: effects.append(.escaped(rest))
+            case .mutated: effects.append(.mutated(rest))
             case .exported: effects.append(.exported)
             case .shared(_, let token, let other), .copied(_, let token, let other):
                 guard let inner = self.effects(of: token, other + place.dropFirst(path.count)) else { return nil }
@@ -115,8 +118,8 @@ extension ScriptNames {
 extension ScriptNames.Change.Kind {
     var path: [[UInt8]] {
         switch self {
-        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .returned(let path), .shared(let path, _, _),
-            .copied(let path, _, _):
+        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .mutated(let path), .returned(let path),
+            .shared(let path, _, _), .copied(let path, _, _):
             path
         case .assignment, .exported: []
         }
@@ -126,6 +129,7 @@ extension ScriptNames.Change.Kind {
     func after(_ start: [[UInt8]]) -> ScriptNames.Change.Kind {
         switch self {
         case .escaped(let path): .escaped(start + path)
+        case .mutated(let path): .mutated(start + path)
         case .exported: .exported
         default: .member(start + path)
         }

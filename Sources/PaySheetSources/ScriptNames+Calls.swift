@@ -36,7 +36,7 @@ extension ScriptNames {
             if isOne(of: ScriptNames.plainMembers) { return false }
             if isOne(of: ScriptNames.assign) {
                 // Only the first argument gets other members.
-                if number == 0 { use.escape() }
+                if number == 0 { use.mutate() }
                 return number == 0 && result(&use, callee, open, place: [])
             }
             if isOne(of: ScriptNames.containers) { return result(&use, callee, open, place: []) }

@@ -152,7 +152,7 @@ extension ScriptNames.Change.Kind {
     var isRead: Bool {
         switch self {
         case .assignment, .set, .member, .deleted: false
-        case .escaped, .returned, .exported, .shared, .copied: true
+        case .escaped, .mutated, .returned, .exported, .shared, .copied: true
         }
     }
 }

@@ -17,6 +17,9 @@ extension ScriptNames {
         var changes: [Change.Kind] = []
 
         mutating func escape() { changes.append(.escaped(path)) }
+
+        /// A method adds something to the object, or takes something from it.
+        mutating func mutate() { changes.append(place.isEmpty ? .mutated(path) : .escaped(path)) }
     }
 
     /// Any member or element.
@@ -106,7 +109,8 @@ extension ScriptNames {
     private func method(_ use: inout Use, _ name: Int) -> Bool {
         let open = name + 1
         guard let method = ScriptNames.methods[hash(tokens[name].range)] else {
-            use.escape()
+            let isMutating = ScriptNames.mutating.contains { bytes[tokens[name].range].elementsEqual($0) }
+            if isMutating { use.mutate() } else { use.escape() }
             return false
         }
         guard case .list(let element) = method else { return false }
@@ -140,6 +144,11 @@ extension ScriptNames {
         guard index < end else { return -1 }
         return isName(index) && isDeclaration[index] ? index : nil
     }
+
+    /// The methods that change a list or a map.
+    private static let mutating = [
+        "push", "pop", "shift", "unshift", "splice", "sort", "reverse", "fill", "set", "add", "delete", "clear",
+    ].map { [UInt8]($0.utf8) }
 
     private enum Method {
         /// Its result is a text, a number or the like.

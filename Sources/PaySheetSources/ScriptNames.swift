@@ -133,6 +133,8 @@ struct ScriptNames {
             case deleted([[UInt8]])
             /// Code that is not followed has got what is at the path.
             case escaped([[UInt8]])
+            /// A method or `Object.assign` adds something to what is at the path, or takes something from it.
+            case mutated([[UInt8]])
             /// The function returns what is at the path.
             case returned([[UInt8]])
             /// Other files can get the value.

@@ -32,7 +32,11 @@ package struct SourceChanges: Sendable {
             let name = imported.name.map { [UInt8](script.bytes[script.tokens[$0].range]) }
             // Of too many changes nothing is known.
             for kind in evaluator.effects(of: binding.token, []) ?? [.member([])] {
-                guard case .member(let members) = kind else { continue }
+                let members: [[UInt8]]
+                switch kind {
+                case .member(let path), .mutated(let path): members = path
+                default: continue
+                }
                 if imported.isRequired, name == nil {
                     let first = members.first ?? ScriptNames.anyMember
                     changes.append(SourceChange(path: path, name: first, members: Array(members.dropFirst())))

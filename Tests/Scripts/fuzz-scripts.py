@@ -9,7 +9,8 @@ of `fix` read the whole folder. After that:
 - no signal ended a process, none hangs, and the exit status is one that the help lists;
 - the report is JSON, and names only files of the folder;
 - a second `fix` changes nothing;
-- the fixed files have the documents that they had, unless nothing of one is known any more, and no new finding that is as severe as one that is gone;
+- the fixed files have the documents that they had, unless nothing of one is known any more;
+- they have no new finding that is as severe as one that is gone;
 - a fixed file of JavaScript still has no error of syntax, if Node.js is there to say so; from 22.13 on also one of TypeScript.
 
 The files of a failing batch are reduced to those that fail, and stored in FOLDER. A failure prints its batch for --first.

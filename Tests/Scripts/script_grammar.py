@@ -262,10 +262,14 @@ class Script:
         if self.inClass or form < 0.4 or parameters:
             # Only a module exports.
             body = body.replace("export const", "const").replace("export default", "const d =")
+        if self.inClass and self.typed and self.chance(0.4):
+            kind, value = self.one(("request", self.request()), ("item", self.item(0)))
+            own = self.one("", "private ", "readonly ", "static ") + self.one("r", "total", "n1")
+            self.fields.append("%s: ApplePayJS.%s = %s" % (own, TYPES[kind], value))
         if self.inClass:
             fields = "".join("  %s;\n" % field for field in self.fields)
             body = "%sclass A%s {\n%s  async pay(%s) {\n%s  }\n%s}" % (
-                self.one("", "export "), self.one("", " extends B"), fields, parameters, body, self.one("", "  add(x) { this.x = x }\n"))
+                self.one("", "export "), self.one("", " extends B"), fields, parameters, body, self.one("", "  add(x) { this.x = x }\n", "  add(x) { this.r.lineItems.push(x); this.total.label = x }\n"))
         elif form < 0.4 or parameters:
             name = self.name()
             body = self.one("async function %s(%s) {\n%s}", "const %s = async (%s) => {\n%s}") % (name, parameters, body)
@@ -273,7 +277,8 @@ class Script:
                 body += "\n%s(%s)" % (name, self.one("", "null", "x", "undefined, null"))
         imports = ""
         if self.chance(0.1):
-            imports = self.one("import { n1 } from './s%d'; n1.amount = x;\n", "const v2 = require('./s%d');\n", "import x from './s%d';\n",
+            imports = self.one("import { n1 } from './s%d'; n1.amount = x;\n", "const v2 = require('./s%d');\n", "import { n1 } from './s%d'; n1.lineItems.push(x);\n",
+                               "import * as m from './s%d'; m.n1.total = x;\n", "import x from './s%d';\n",
                                "export * from './s%d';\n") % self.numbers.randrange(50)
         end = end if end.startswith(";") else ";" + end
         return imports + "".join(line + end for line in self.before) + body + ";\n" + "".join(line + end for line in self.after)
