@@ -326,7 +326,7 @@ enum WalletOrdersRows {
         MemberRow(.token, argument: 4),  // ShippingFulfillment.fulfillmentType
         MemberRow(.token, argument: 5),  // ShippingFulfillment.status
         MemberRow(.text),  // ShippingFulfillment.statusDescription
-        MemberRow(.text),  // ShippingFulfillment.notes
+        MemberRow(.text, isPersonal: true),  // ShippingFulfillment.notes
         MemberRow(.text),  // ShippingFulfillment.carrier
         MemberRow(.text, isPersonal: true),  // ShippingFulfillment.trackingNumber
         MemberRow(.url, isPersonal: true),  // ShippingFulfillment.trackingURL
@@ -346,7 +346,7 @@ enum WalletOrdersRows {
         MemberRow(.token, argument: 6),  // PickupFulfillment.status
         MemberRow(.text),  // PickupFulfillment.displayName
         MemberRow(.text),  // PickupFulfillment.statusDescription
-        MemberRow(.text),  // PickupFulfillment.notes
+        MemberRow(.text, isPersonal: true),  // PickupFulfillment.notes
         MemberRow(.record, argument: 3),  // PickupFulfillment.address
         MemberRow(.record, argument: 8),  // PickupFulfillment.location
         MemberRow(.record, argument: 5),  // PickupFulfillment.barcode
@@ -382,7 +382,7 @@ enum WalletOrdersRows {
         MemberRow(.text, isPersonal: true),  // WalletReturn.returnIdentifier
         MemberRow(.token, argument: 11),  // WalletReturn.status
         MemberRow(.text),  // WalletReturn.statusDescription
-        MemberRow(.text),  // WalletReturn.notes
+        MemberRow(.text, isPersonal: true),  // WalletReturn.notes
         MemberRow(.text),  // WalletReturn.carrier
         MemberRow(.text, isPersonal: true),  // WalletReturn.returnNumber
         MemberRow(.date),  // WalletReturn.initiatedAt

@@ -71,14 +71,20 @@ package struct PersonalText {
 
     /// Most texts have no sign that a search looks for.
     private static func isSuspicious(_ text: some Sequence<UInt8>) -> Bool {
-        var digits = 0
+        var (digits, run, digitsOfRun) = (0, 0, 0)
         for byte in text {
-            if ASCII.isDigit(byte) { digits += 1 }
-            if digits >= fewestTokenDigits || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
-                || byte == UInt8(ascii: "%") || byte == wideAt[0]
-            {
-                return true
+            switch byte {
+            case 0x30...0x39:
+                digits += 1
+                run += 1
+                digitsOfRun += 1
+            case 0x41...0x5A, 0x61...0x7A: run += 1
+            // The signs of addresses: @, ?, #, % and the first byte of an at in full width.
+            case 0x40, 0x3F, 0x23, 0x25, 0xEF: return true
+            default: (run, digitsOfRun) = (0, 0)
             }
+            // The last part of a UUID has twelve letters and digits.
+            if digits >= groupedDigits || run >= 12 && digitsOfRun > 0 { return true }
         }
         return false
     }

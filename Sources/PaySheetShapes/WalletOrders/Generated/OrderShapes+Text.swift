@@ -104,7 +104,7 @@ extension OrderShapes {
         - fulfillmentType (FulfillmentType, required, example `"shipping"`): The kind of fulfillment, which is `shipping`.
         - status (ShippingStatus, required): The status of the shipment.
         - statusDescription (text, example `"On its way"`): The status in words for the customer.
-        - notes (text, example `"A signature is needed"`): What else the customer should know.
+        - notes (text, personal, example `"A signature is needed"`): What else the customer should know.
         - carrier (text, example `"Example Express"`): The carrier.
         - trackingNumber (text, personal, example `"1234-5678"`): The carrier's number of the shipment.
         - trackingURL (url, personal, example `"https://track.example/12345678"`): The page on which the customer follows the shipment.
@@ -130,7 +130,7 @@ extension OrderShapes {
         - status (PickupStatus, required): The status of the pickup.
         - displayName (text, required, example `"Harbor store"`): The name of the place.
         - statusDescription (text, example `"Ready at the counter"`): The status in words for the customer.
-        - notes (text, example `"Bring the barcode"`): What else the customer should know.
+        - notes (text, personal, example `"Bring the barcode"`): What else the customer should know.
         - address (WalletAddress): The address of the place.
         - location (WalletLocation): The exact place.
         - barcode (WalletBarcode): The barcode that the customer shows.
@@ -187,7 +187,7 @@ extension OrderShapes {
         - returnIdentifier (text, required, personal, example `"r1"`): The identifier of the return.
         - status (WalletReturnStatus, required): The status of the return.
         - statusDescription (text, example `"On its way to us"`): The status in words for the customer.
-        - notes (text, example `"Keep the receipt"`): What else the customer should know.
+        - notes (text, personal, example `"Keep the receipt"`): What else the customer should know.
         - carrier (text, example `"Example Express"`): The carrier.
         - returnNumber (text, personal, example `"R-42"`): The number of the return for people.
         - initiatedAt (date): When the return began.
