@@ -15,6 +15,15 @@ package struct CapturedDocument: Sendable, Hashable {
         return String(exchange[..<authority.endIndex])
     }
 
+    /// Returns the beginning of a long name of an exchange. Every document of the exchange repeats the name.
+    static func shortened(_ exchange: String) -> String {
+        guard exchange.utf8.count > mostOfName else { return exchange }
+        return String(String.UnicodeScalarView(exchange.unicodeScalars.prefix(mostOfName))) + "…"
+    }
+
+    /// Longer than addresses that servers accept.
+    private static let mostOfName = 2048
+
     /// The host of an address, with the user before it.
     static func authority(in address: Substring) -> Substring? {
         let mark = "://".utf8

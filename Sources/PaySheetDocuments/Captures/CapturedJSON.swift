@@ -56,24 +56,24 @@ struct CapturedJSON {
         }
     }
 
-    /// The text of a value; `nil` for other values. A HAR file says that a body is in Base64.
-    func content(of node: Int, in parent: Int, named step: String) -> [UInt8]? {
+    /// The text of a value; `nil` for other values.
+    func content(of node: Int, isEncoded: Bool) -> [UInt8]? {
         guard nodes[node].isString else { return nil }
         let content = JSONText.decode(text.window, nodes[node])
-        guard step == "text", let encoding = member("encoding", of: parent), text(encoding)?.lowercased() == "base64" else {
-            return content
-        }
-        return Base64.decode(content) ?? content
+        return isEncoded ? Base64.decode(content) ?? content : content
     }
+
+    /// Whether an object says, as a HAR file does, that its text is in Base64.
+    func isTextEncoded(of object: Int) -> Bool { member("encoding", of: object).flatMap { text($0) }?.lowercased() == "base64" }
 
     /// The method and the address of an exchange, without user, password and query, which may be secrets.
     func exchange(_ node: Int) -> String? {
         guard let request = member("request", of: node), let address = member("url", of: request).flatMap({ text($0) }) else { return nil }
         let method = member("method", of: request).flatMap { text($0) } ?? "GET"
         let plain = address.prefix { $0 != "?" && $0 != "#" }
-        guard let authority = CapturedDocument.authority(in: plain) else { return method + " " + plain }
+        guard let authority = CapturedDocument.authority(in: plain) else { return CapturedDocument.shortened(method + " " + plain) }
         let host = authority.lastIndex(of: "@").map { authority.index(after: $0) } ?? authority.startIndex
-        return method + " " + plain[..<authority.startIndex] + plain[host...]
+        return CapturedDocument.shortened(method + " " + plain[..<authority.startIndex] + plain[host...])
     }
 
     /// One past the closing brace of an object, or `nil` if it is not closed on the line.
