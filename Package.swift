@@ -154,7 +154,10 @@ let executables: [Target] = [
     // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
     .executableTarget(
         name: "paysheet-bench",
-        dependencies: ["PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
+        dependencies: [
+            "PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide",
+            "PaySheetLanguageServer", "PaySheetPreview", "PaySheetSources", "PaySheetTool",
+        ],
         swiftSettings: strict),
     // Writes random orders for other validators.
     .executableTarget(

@@ -7,19 +7,38 @@ package enum XMLText {
 
     /// Returns text that is already safe to show, with the five characters of XML as references.
     package static func escaped(visible text: String) -> String {
-        guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27 }) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
+        guard text.utf8.contains(where: { isSpecial($0) }) else { return text }
+        var bytes: [UInt8] = []
+        append(visible: text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends text that is already safe to show, with the five characters of XML as references.
+    package static func append(visible text: String, to bytes: inout [UInt8]) {
+        let start = bytes.count
+        bytes += text.utf8
+        guard let first = bytes[start...].firstIndex(where: { isSpecial($0) }) else { return }
+        let rest = Array(bytes[first...])
+        bytes.removeSubrange(first...)
+        // What needs no reference is copied in one piece.
+        var copied = 0
+        for index in rest.indices where isSpecial(rest[index]) {
+            bytes += rest[copied..<index]
+            copied = index + 1
+            switch rest[index] {
+            case UInt8(ascii: "&"): bytes += "&amp;".utf8
+            case UInt8(ascii: "<"): bytes += "&lt;".utf8
+            case UInt8(ascii: ">"): bytes += "&gt;".utf8
+            case UInt8(ascii: "\""): bytes += "&quot;".utf8
+            default: bytes += "&#39;".utf8
             }
         }
-        return result
+        bytes += rest[copied...]
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+            || byte == UInt8(ascii: "'")
     }
 
     /// Returns a comment on a line of its own. Two hyphens in a row would end it.

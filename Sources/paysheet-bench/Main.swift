@@ -29,6 +29,7 @@ import PaySheetTool
           growth ROW [SIZE...]    does the work of a row at each size, for counters from outside; prints row,
                                   size, bytes and rounds
           growth --all|--small    the same for all rows at all sizes, or without the largest
+          growth --problems       prints what is wrong with the table, such as a command without a row
           document ROW SIZE       prints the document of that row
           request                 prints a request of about one kilobyte
 

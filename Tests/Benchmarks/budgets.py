@@ -27,9 +27,9 @@ HEAD = """# For each document: instructions and allocations of every job of pays
 
 
 def corpora(folder):
-    """Plain requests for all jobs, fixable ones, a few plain ones for slow jobs; varied and careless ones for the command."""
+    """Plain requests for all jobs, fixable ones, a few plain ones for slow jobs; varied, careless and mixed ones for the command."""
     options = {"clean": (DOCUMENTS, "--plain"), "fixable": (DOCUMENTS, "--fixable"), "few": (FEW, "--plain"), "varied": (DOCUMENTS,),
-               "careless": (DOCUMENTS, "--careless")}
+               "careless": (DOCUMENTS, "--careless"), "mixed": (DOCUMENTS * 2, "--mixed")}
     paths = {name: folder / ("budget-%s.ndjson" % name) for name in options}
     for name, (lines, *mode) in options.items():
         counters.output(sys.executable, counters.here / "corpus.py", "--lines", lines, "--out", paths[name], *mode)
@@ -52,13 +52,13 @@ def of_jobs(folder, paths, jobs=JOBS):
 
 def of_archives(tool, paths):
     """Instructions of the command for each document of an archive, without those of the start."""
-    for name, (corpus, options) in careless.RUNS.items():
+    for name, (corpus, words) in careless.RUNS.items():
         lines = paths[corpus].read_bytes().splitlines(keepends=True)
         costs = []
         for part in (lines[:len(lines) // 2], lines):
             path = paths[corpus].with_suffix(".part")
             path.write_bytes(b"".join(part))
-            costs.append(counters.instructions_of_process(tool, *rates.WORDS, "--fail-on", "never", *options, path))
+            costs.append(counters.instructions_of_process(tool, *words, "--fail-on", "never", path))
         yield name, round((costs[1] - costs[0]) / (len(lines) - len(lines) // 2))
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes payment requests as NDJSON. The bytes are the same on every machine.
 
-    corpus.py --lines N --out FILE [--invalid-rate R | --careless | --plain | --fixable | --wrong]
+    corpus.py --lines N --out FILE [--invalid-rate R | --careless | --plain | --fixable | --wrong | --mixed]
 
 The requests consist of fixed parts, not of the examples. So a changed example does not change the budgets of instructions.
 Without a mode no request has a finding. Browsers accept careless requests too, but three in four deserve a warning. Plain requests
 have few kinds of members. A fixable one has a mistake that `paysheet fix` corrects. A wrong one breaks a rule that every measured
-program checks.
+program checks. Of mixed lines one in twenty has a mistake as shops send them, which may also hide what the document is.
 """
 import argparse
 import json
@@ -186,9 +186,50 @@ def no_secure_capability(of):
     of["merchantCapabilities"] = ["supportsCredit"]
 
 
+def no_country(of):
+    del of["countryCode"]
+
+
+def total_in_list(of):
+    of["total"] = [of["total"]]
+
+
+def text_for_networks(of):
+    of["supportedNetworks"] = ",".join(of["supportedNetworks"])
+
+
+def other_name(of):
+    of["country_code"] = of.pop("countryCode")
+
+
+def misspelt_name(of):
+    of["suportedNetworks"] = of.pop("supportedNetworks")
+
+
+def own_member(of):
+    of["orderNumber"] = "A-1"
+
+
+def nothing_for_total(of):
+    of["total"] = None
+
+
+def cut(line):
+    return line[:-9]
+
+
+def wrapped_in_list(line):
+    return b"[" + line + b"]"
+
+
 MISTAKES = {
     "fixable": [lower_case, text_for_flag, zeros_in_front, twice],
-    "wrong": [no_sum, fine_decimals, no_amount, lower_currency, no_total, one_identifier, large_share, no_secure_capability]}
+    "wrong": [no_sum, fine_decimals, no_amount, lower_currency, no_total, one_identifier, large_share, no_secure_capability],
+    "mixed": [
+        no_sum, no_amount, lower_currency, no_total, no_country, total_in_list, text_for_networks, other_name, misspelt_name, own_member,
+        nothing_for_total]}
+# Mistakes of the text.
+MISTAKES_OF_TEXT = [cut, wrapped_in_list]
 
 
 def main():
@@ -201,14 +242,19 @@ def main():
     options = parser.parse_args()
     n = Numbers(2027)
     with open(options.out, "wb") as file:
-        for _ in range(options.lines):
-            request = varied(n, options.mode == "careless") if options.mode in (None, "careless") else plain(n)
+        for number in range(options.lines):
+            request = varied(n, options.mode == "careless") if options.mode in (None, "careless", "mixed") else plain(n)
             mistakes = MISTAKES.get(options.mode)
             if options.invalid_rate and n.below(10000) < options.invalid_rate * 10000:
                 mistakes = MISTAKES["wrong"]
+            if options.mode == "mixed" and number % 20 < 19:
+                mistakes = None
             if mistakes:
                 mistakes[n.below(len(mistakes))](request)
-            file.write(json.dumps(request, ensure_ascii=n.below(10) == 0, separators=(",", ":")).encode() + b"\n")
+            line = json.dumps(request, ensure_ascii=n.below(10) == 0, separators=(",", ":")).encode()
+            if options.mode == "mixed" and mistakes and n.chance(10):
+                line = MISTAKES_OF_TEXT[n.below(len(MISTAKES_OF_TEXT))](line)
+            file.write(line + b"\n")
 
 
 main()

@@ -16,7 +16,7 @@ import counters
 MOST = 1.05
 # Bytes of memory for each byte of the document. The most is for 10,000 findings on one line.
 MOST_MEMORY = 256
-MEASURED_MEMORY = ("source-", "package-")
+MEASURED_MEMORY = ("source-", "package-", "input-")
 
 
 def exponent(points):
@@ -95,6 +95,9 @@ def main():
     # A measure that sees nothing would let everything pass.
     for power, expected in ((1, True), (1.04, True), (1.07, False), (2, False)):
         assert is_linear([(size, size, size**power + 1e3 * (power > 1.5)) for size in (10, 100, 1000)]) == expected, power
+    problems = counters.output(sys.argv[2], "growth", "--problems")
+    if problems:
+        sys.exit(problems)
     rows = measure(sys.argv[2], sys.argv[1])
     for name, points in rows.items():
         assert len(points) > 1, name + " has one size: nothing can grow"

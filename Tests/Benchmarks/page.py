@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures everything and writes Docs/Performance.md. Called by run.sh, which builds what is measured.
 
-    page.py FOLDER TOOL CLEAN CARELESS DATE SOURCE
+    page.py FOLDER TOOL CLEAN CARELESS MIXED DATE SOURCE
 
-FOLDER has paysheet-bench, the peers and malloc-count.so. TOOL is the static release binary. CLEAN and CARELESS are NDJSON files.
+FOLDER has paysheet-bench, the peers and malloc-count.so. TOOL is the static release binary. CLEAN, CARELESS and MIXED are NDJSON files.
 SOURCE says where they are from.
 """
 import os
@@ -176,15 +176,16 @@ def beside_others(ratios, date):
 
 
 def main():
-    if len(sys.argv) != 7:
+    if len(sys.argv) != 8:
         sys.exit(__doc__)
-    folder, tool, corpus, warned = (pathlib.Path(word).resolve() for word in sys.argv[1:5])
+    folder, tool, corpus, warned, mixed = (pathlib.Path(word).resolve() for word in sys.argv[1:6])
+    date, source = sys.argv[6:]
     made, commands = files(folder, corpus), peers(folder)
     same_verdicts(tool, commands, corpus, made["wrong"])
     memory, size, count, decode, each_byte = in_memory(folder, corpus)
     whole, ratios = processes(folder, tool, corpus, made, commands)
     several, of_cores = cores(tool, made)
-    warnings, of_warnings = careless.measured(tool, corpus, warned, ROUNDS)
+    warnings, of_warnings = careless.measured(tool, dict(zip(careless.CORPORA, (corpus, warned, mixed))), ROUNDS)
     ratios += of_cores + of_warnings
     start = counters.output("bash", counters.here / "startup.sh", tool, "--markdown", PAYSHEET_VENV=str(folder / "startup-venv"))
     ratios.insert(3, ["decode against Foundation's decoder, in memory", decode, "14"])
@@ -192,9 +193,9 @@ def main():
     ratios.append(["instructions of check a byte, in memory", each_byte, "at most 20"])
     rows = growth.measure(folder / "paysheet-bench", os.environ.get("GROWTH", "full"))
     values = {
-        "date": sys.argv[5], "source": sys.argv[6], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
+        "date": date, "source": source, "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
         "mean": str(size // count), "memory": memory, "whole": whole, "warned": warnings, "cores": several, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
-        "ratios": beside_others(ratios, sys.argv[5]),
+        "ratios": beside_others(ratios, date),
         "lines": lines(tool, corpus, folder), "versions": versions(folder),
         "budgets": counters.table(["What", "budget"], [[name, "%.10g" % value] for name, value in budgets.read(counters.here / "budgets.tsv").items()])}
     page = (counters.here / "Performance.md.in").read_text()

@@ -4,7 +4,7 @@
 #   Tests/Benchmarks/run.sh [smoke]             compares instructions and allocations with the budgets
 #   Tests/Benchmarks/run.sh budgets             writes budgets.tsv anew
 #   Tests/Benchmarks/run.sh growth [small]      prints how cost grows with the size, and fails if that is not linear
-#   Tests/Benchmarks/run.sh careless            measures the command on archives that deserve warnings, beside clean ones
+#   Tests/Benchmarks/run.sh careless            measures the command on archives with warnings and mistakes, beside clean ones
 #   Tests/Benchmarks/run.sh sources             measures the reader of source code on 160 MB of public scripts, without a false alarm
 #   Tests/Benchmarks/run.sh full DATE [CORPUS]  measures everything beside other libraries and writes Docs/Performance.md
 #
@@ -49,7 +49,7 @@ gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so.$
 mv "$folder/malloc-count.so.$$" "$folder/malloc-count.so"
 case $mode in smoke | budgets | full) ../../Distribution/static.sh "$folder/static/paysheet" ;; esac
 
-# Writes clean.ndjson and careless.ndjson, and names their origin in `source`.
+# Writes clean.ndjson, careless.ndjson and mixed.ndjson, and names their origin in `source`.
 make_corpora() {
     local lines=${LINES_OF_CORPUS:-100000} generator=${PAYSHEET_CORPUS_GENERATOR:-../../../shared/bench/corpus.py}
     source="made by a generator outside this repository: carts of all kinds with their members in any order, many letters beyond ASCII, escapes"
@@ -58,6 +58,7 @@ make_corpora() {
         source="made by \`Tests/Benchmarks/corpus.py\`"
     fi
     python3 "$generator" --lines "$lines" --out "$folder/careless.ndjson" --careless > /dev/null
+    python3 corpus.py --lines "$lines" --out "$folder/mixed.ndjson" --mixed > /dev/null
     if [ -n "$corpus" ]; then
         source="the documents of a file, without those that have findings"
         "$folder/paysheet-bench" clean "$corpus" > "$folder/clean.ndjson"
@@ -72,7 +73,7 @@ case $mode in
     smoke) python3 budgets.py check "$folder"; exit ;;
     careless)
         make_corpora
-        exec python3 careless.py "$folder/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson"
+        exec python3 careless.py "$folder/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson" "$folder/mixed.ndjson"
         ;;
     budgets) python3 budgets.py write "$folder"; cat budgets.tsv; exit ;;
     sources) exec python3 sources.py "$folder/paysheet" "$folder/sources" ;;
@@ -89,4 +90,4 @@ swiftc -O -wmo peers/foundation/*.swift -o "$folder/foundation"
 "$folder/peers-venv/bin/pip" install --quiet --disable-pip-version-check -r peers/requirements.txt
 
 make_corpora
-python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson" "$date" "$source"
+python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson" "$folder/mixed.ndjson" "$date" "$source"

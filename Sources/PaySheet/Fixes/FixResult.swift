@@ -73,8 +73,8 @@ private struct Repairer: ~Copyable {
     /// grow with the number of fixes that cause findings.
     private var budget: Int
 
-    /// More rounds than any document needs.
-    private static let rounds = 4
+    /// More rounds than any document needs. Of neighbours in a list that all go, every second one waits for the next round.
+    private static let rounds = 24
     /// So many findings are compared in pairs.
     private static let few = 16
     /// The attempts that every document gets, however large it is.

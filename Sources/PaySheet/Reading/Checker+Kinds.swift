@@ -7,7 +7,7 @@ extension Checker {
         // Names of another interface say more than a guess, or than what is inside.
         let hasDialect = FindingMerger.hasDialect(catalog.catalog, tree)
         if outcome.isGuess, hasDialect { forget(&outcome) }
-        if !hasDialect, let inner = EmbeddedDocument.first(in: catalog.catalog, tree, version: policy.binderVersion),
+        if !hasDialect, let inner = EmbeddedDocument.first(in: &kindNames, tree, version: policy.binderVersion),
             outcome.kind == nil || inner.fit.rank > outcome.rank
         {
             forget(&outcome)

@@ -15,11 +15,7 @@ extension Checker {
         switch target {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
-            let text = text
-            outcome.use(
-                catalog.catalog.detectedKind(
-                    NodeTree(scanner.window, text.window),
-                    version: lastReading.policy.policy.binderVersion))
+            outcome.use(detectedKind(version: lastReading.policy.policy.binderVersion))
             guard let fit = outcome.fit, outcome.kind?.shape == shape, !outcome.isGuess, !fit.isPlain else { return nil }
         }
         swap(&outcome.findings, &workspace.findings)

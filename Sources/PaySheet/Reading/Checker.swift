@@ -13,6 +13,8 @@ package struct Checker: Sendable {
     private let tables: FastTables
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
+    /// What the names of documents say about their kind.
+    var kindNames: KindNames
     /// What rules write to.
     var workspace = RuleWorkspace()
     /// What the storage holds of the text in hand, so that it is not read once more.
@@ -33,6 +35,7 @@ package struct Checker: Sendable {
 
     package init(_ catalog: PreparedCatalog = .applePay) {
         self.catalog = catalog
+        kindNames = KindNames(catalog.catalog)
         predictor = catalog.predictor
         tables = FastTables(catalog.tables)
     }
@@ -143,7 +146,7 @@ package struct Checker: Sendable {
         case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
             outcome.use(
-                catalog.catalog.detectedKind(
+                kindNames.detectedKind(
                     NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), version: policy.binderVersion))
             outcome.shape = outcome.kind.map { $0.shape }
         }
@@ -175,6 +178,14 @@ package struct Checker: Sendable {
         outcome.notes = notes
         if isJSON { scanner.giveBack(nodeArray) }
         return outcome
+    }
+
+    /// Tells the kind of the text that the fast path has read.
+    mutating func detectedKind(version: UInt8) -> KindFit? {
+        // Moved out, because names are noted meanwhile.
+        let (text, nodes, count) = (text, scanner.removeNodes(), scanner.nodeCount)
+        defer { scanner.giveBack(nodes) }
+        return kindNames.detectedKind(NodeTree(nodes.window.extracting(0..<count), text.window), version: version)
     }
 
     /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` if nothing is known

@@ -57,15 +57,6 @@ package struct Configuration: Sendable {
             guard let path else { return false }
             return patterns.contains { $0.fits(path) }
         }
-
-        /// Returns whether it matches a finding of a matching document.
-        func fits(_ finding: Finding) -> Bool {
-            guard rule == finding.rule.name || rule == Selection.topic(of: finding.rule.name) else { return false }
-            guard let pointer else { return true }
-            let steps = finding.place.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-            guard steps.count >= pointer.count else { return false }
-            return zip(pointer, steps).allSatisfy { wanted, step in wanted == "*" || wanted.utf8.elementsEqual(step.utf8) }
-        }
     }
 
     /// Returns the entries that match a document.

@@ -61,12 +61,11 @@ extension CheckSession {
                 }
                 look = .none
             }
-            let examined: Examined
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                examined = plan.onlyFindings ? .none : emptyLine(&run)
-            } else {
-                examined = examine(block, range, line: number, source, isCandidate: false, after: look, &run)
+                if !plan.onlyFindings { addEmptyLine(source, &run, &outcomes) }
+                continue
             }
+            let examined = examine(block, range, line: number, source, isCandidate: false, after: look, &run)
             guard case .alone(let outcome) = examined else { continue }
             close(&run, source, &outcomes)
             outcomes.append(outcome)
@@ -184,16 +183,20 @@ extension CheckSession {
         Outcome(summary: Summary(threshold: plan.threshold), statistics: plan.countsStatistics ? Statistics() : nil)
     }
 
-    private mutating func emptyLine(_ run: inout Outcome) -> Examined {
+    private mutating func addEmptyLine(_ source: DocumentSource, _ run: inout Outcome, _ outcomes: inout [Outcome]) {
         switch plan.rendering {
-        case .none: return .joined
-        case .apart:
-            run.printed += writer?.emptyLine() ?? []
-            return .joined
+        case .none: break
+        case .apart: run.printed += writer?.emptyLine() ?? []
         case .together:
-            var outcome = nothing
-            outcome.written = .emptyLine
-            return .alone(outcome)
+            close(&run, source, &outcomes)
+            // A block can consist of empty lines, and an outcome is much larger than one of them.
+            if case .emptyLines(let count)? = outcomes.last?.written {
+                outcomes[outcomes.count - 1].written = .emptyLines(count + 1)
+            } else {
+                var outcome = nothing
+                outcome.written = .emptyLines(1)
+                outcomes.append(outcome)
+            }
         }
     }
 

@@ -122,6 +122,8 @@ package struct DocumentSources: ~Copyable {
     /// The settings by the entries that match; most runs have one or two. (A dictionary would need a runtime lookup of its key's hash
     /// function, which takes longer than checking a small file.)
     private var known: [(entries: [Int], settings: DocumentSettings)] = []
+    /// The entries that hide findings of the last file. Most files have the same ones.
+    private var ignores: IgnoreList?
 
     package init(_ settings: CheckSettings, _ system: System) {
         self.settings = settings
@@ -135,12 +137,13 @@ package struct DocumentSources: ~Copyable {
     ///   - isCompressed: Whether the file is gzip data, so that no command can change the documents in it.
     package mutating func source(at path: String, isCompressed: Bool = false) -> DocumentSource {
         let names = settings.configuration.flatMap { path == "-" ? nil : Paths.names(of: path, below: $0.folder, current) }
+        let ignores = settings.suppressor.ignores(about: names, last: ignores)
+        self.ignores = ignores
         let reported = settings.paths.reported(path)
         CrashMessage.isReading(reported)
         return DocumentSource(
             path: reported, knownAs: settings.hasOwnBaselinePaths ? settings.knownPath(of: path) : nil, settings: document(names),
-            ignores: settings.suppressor.ignores(about: names),
-            isPart: isCompressed)
+            ignores: ignores, isPart: isCompressed)
     }
 
     /// - Parameter names: The path of the file in steps from the folder of the configuration; `nil` is outside.

@@ -10,14 +10,14 @@ package final class DocumentSource: Sendable {
     /// The kind of the documents; `nil` to detect it from the members.
     package let kind: DocumentKind?
     /// The entries of the configuration that can hide findings.
-    let ignores: [Int]
+    let ignores: IgnoreList
     /// Whether the document is a part of a file, so that no command can fix it there.
     let isPart: Bool
     /// The expectations that the file meets without the document.
     let met: [Expected]
 
     init(
-        path: String, knownAs knownPath: String?, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil,
+        path: String, knownAs knownPath: String?, settings: DocumentSettings, ignores: IgnoreList, kind: DocumentKind? = nil,
         isPart: Bool = false, met: [Expected] = []
     ) {
         self.path = path

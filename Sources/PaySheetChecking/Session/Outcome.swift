@@ -22,7 +22,8 @@ package struct Outcome: Sendable {
 
     package enum Written: Sendable {
         indirect case document(CheckedDocument)
-        case emptyLine
+        /// So many empty lines, one after another.
+        case emptyLines(Int)
     }
 
     package final class Unsettled: Sendable {

@@ -30,7 +30,8 @@ package struct Suppressor: Sendable {
         case sets(Sets)
 
         package struct Sets: Sendable {
-            fileprivate var covered: Set<Int> = []
+            /// The entries that match a document, each list once.
+            fileprivate var covered: [ObjectIdentifier: IgnoreList] = [:]
             fileprivate var used: Set<Int> = []
             fileprivate var met: Set<String> = []
             fileprivate(set) var gathered: Set<Baseline.Entry> = []
@@ -42,7 +43,7 @@ package struct Suppressor: Sendable {
             fileprivate init() {}
 
             fileprivate mutating func add(_ other: Sets) {
-                covered.formUnion(other.covered)
+                for (key, list) in other.covered { covered[key] = list }
                 used.formUnion(other.used)
                 met.formUnion(other.met)
                 gathered.formUnion(other.gathered)
@@ -110,25 +111,32 @@ package struct Suppressor: Sendable {
 
     /// Returns the ignore entries that match documents.
     ///
-    /// - Parameter names: Their path as the configuration sees it.
-    func ignores(about names: [String]?) -> [Int] { ignores.indices.filter { ignores[$0].covers(names) } }
+    /// - Parameters:
+    ///   - names: Their path as the configuration sees it.
+    ///   - last: The entries of other documents, which are returned if they are the same.
+    func ignores(about names: [String]?, last: IgnoreList?) -> IgnoreList {
+        let entries = ignores.indices.filter { ignores[$0].covers(names) }
+        if let last, last.entries == entries { return last }
+        return IgnoreList(
+            entries, counting: entries.filter { !hasEnded($0) }.map { ($0, ignores[$0].rule, ignores[$0].pointer ?? []) })
+    }
 
     /// The rules and topics of the entries that match a source and count.
-    func ignoredNames(of source: DocumentSource) -> [String] { source.ignores.filter { !hasEnded($0) }.map { ignores[$0].rule } }
+    func ignoredNames(of source: DocumentSource) -> [String] { source.ignores.entries.filter { !hasEnded($0) }.map { ignores[$0].rule } }
 
     /// Records a document, whatever its findings are.
     func note(_ source: DocumentSource, _ marks: inout Marks) {
-        if !source.ignores.isEmpty { marks.change { $0.covered.formUnion(source.ignores) } }
+        if !source.ignores.entries.isEmpty { marks.change { $0.covered[ObjectIdentifier(source.ignores)] = source.ignores } }
     }
 
     /// Whether every finding of a source counts, and none is collected.
-    func isIdle(for source: DocumentSource) -> Bool { source.ignores.isEmpty && baseline == nil && !gathers }
+    func isIdle(for source: DocumentSource) -> Bool { source.ignores.entries.isEmpty && baseline == nil && !gathers }
 
     /// Returns the decision about a finding.
     ///
     /// - Parameter known: Its fingerprint in the baseline.
     func decision(_ reported: ReportedFinding, knownAs known: Fingerprint, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
-        for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {
+        if let index = source.ignores.entry(for: reported.finding) {
             marks.change { $0.used.insert(index) }
             return Suppression(.configuration, reason: ignores[index].reason)
         }
@@ -172,7 +180,8 @@ package struct Suppressor: Sendable {
     package func notes(_ marks: Marks, isGone: (String) -> Bool) -> [String] {
         let marks = marks.sets
         var notes = Suppressor.notes(marks.comments, used: marks.usedComments)
-        for index in ignores.indices where marks.covered.contains(index) {
+        let covered = marks.covered.isEmpty ? [] : Set(marks.covered.values.flatMap { $0.entries })
+        for index in ignores.indices where covered.contains(index) {
             let ignore = ignores[index]
             if hasEnded(index), let until = ignore.until {
                 notes.append(

@@ -51,7 +51,7 @@ package struct Capture: Sendable {
         guard let items = json.member("item", of: node) else { return }
         json.forEachElement(of: items) { number, item in
             let name = json.member("name", of: item).flatMap { json.text($0) } ?? String(number)
-            let path = path.isEmpty ? name : path + " / " + name
+            let path = CapturedExchange.shortened(path.isEmpty ? name : path + " / " + name)
             let place = place + "/item/" + String(number)
             if json.member("item", of: item) != nil {
                 readCollection(json, at: item, place, path: path)
@@ -98,9 +98,16 @@ package struct Capture: Sendable {
             documents.append(CapturedDocument(exchange, place: place, bytes: json.bytes(of: node), kind: kind))
             return
         }
+        // Once for all members of one name.
+        var isTextEncoded: Bool?
         json.forEachChild(of: node) { step, child in
             let place = place + "/" + step
-            guard let text = json.content(of: child, in: node, named: step), texts < Capture.mostTexts else {
+            var isEncoded = false
+            if step == "text" {
+                isEncoded = isTextEncoded ?? json.isTextEncoded(of: node)
+                isTextEncoded = isEncoded
+            }
+            guard let text = json.content(of: child, isEncoded: isEncoded), texts < Capture.mostTexts else {
                 return read(json, at: child, place, exchange: exchange, texts: texts)
             }
             for (inner, bytes) in CapturedText.decoded(text) {

@@ -15,17 +15,26 @@ struct CapturedExchange {
 
     /// An exchange with a name that its author chose.
     init(named name: String, number: String) {
-        words = name
+        words = CapturedExchange.shortened(name)
         anonymousWords = number
     }
 
     init(method: String, address: String, number: String) {
         let plain = address.prefix { $0 != "?" && $0 != "#" }
         let parts = CapturedExchange.parts(of: plain)
-        words = method + " " + parts.scheme + parts.host + parts.path
+        words = CapturedExchange.shortened(method + " " + parts.scheme + parts.host + parts.path)
         let isWeb = CapturedExchange.schemes.contains(parts.scheme.lowercased()) && CapturedExchange.methods.contains(method)
         anonymousWords = isWeb && CapturedExchange.isPlainHost(parts.host) ? method + " " + parts.scheme + parts.host : number
     }
+
+    /// Returns the beginning of a long text. Every document of the exchange repeats it.
+    static func shortened(_ text: String) -> String {
+        guard text.utf8.count > mostOfName else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(mostOfName))) + "…"
+    }
+
+    /// Longer than addresses that servers accept.
+    private static let mostOfName = 2048
 
     private static let schemes = ["http://", "https://", "ws://", "wss://"]
     private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
@@ -61,7 +70,7 @@ struct CapturedExchange {
 
     private static func isPlainHost(_ text: Substring) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = parts.first, !name.isEmpty, parts.count == 1 || isPort(parts[1]) else { return false }
+        guard let name = parts.first, 1...253 ~= name.count, parts.count == 1 || isPort(parts[1]) else { return false }
         return name.allSatisfy { ASCII.isLetterOrDigit($0) || $0 == ASCII.point || $0 == ASCII.minus }
             && !PersonalText.isFound(in: String(text))
     }

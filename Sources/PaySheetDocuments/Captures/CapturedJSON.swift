@@ -56,15 +56,15 @@ struct CapturedJSON {
         }
     }
 
-    /// The text of a value; `nil` for other values. A HAR file says that a body is in Base64.
-    func content(of node: Int, in parent: Int, named step: String) -> [UInt8]? {
+    /// The text of a value; `nil` for other values.
+    func content(of node: Int, isEncoded: Bool) -> [UInt8]? {
         guard nodes[node].isString else { return nil }
         let content = JSONText.decode(text.window, nodes[node])
-        guard step == "text", let encoding = member("encoding", of: parent), text(encoding)?.lowercased() == "base64" else {
-            return content
-        }
-        return Base64.decode(content) ?? content
+        return isEncoded ? Base64.decode(content) ?? content : content
     }
+
+    /// Whether an object says, as a HAR file does, that its text is in Base64.
+    func isTextEncoded(of object: Int) -> Bool { member("encoding", of: object).flatMap { text($0) }?.lowercased() == "base64" }
 
     /// The exchange with a request in a node.
     ///

@@ -45,6 +45,7 @@ struct JUnitBody: ReportBody {
 
         func filled() -> [UInt8] {
             var result: [UInt8] = []
+            result.reserveCapacity(bytes.count + fillings.reduce(0) { $0 + $1.bytes.count })
             var start = 0
             for filling in fillings.inOrder(of: { $0.offset }) {
                 // Cannot trap: the fillings are in order.
@@ -86,7 +87,7 @@ struct JUnitBody: ReportBody {
     mutating func opening() -> [UInt8] {
         let (before, after) = (XMLText.declaration + "<testsuites name=\"" + Edition.name + "\"", ">\n")
         all.offset = length + before.utf8.count
-        return write(before + gap + after)
+        return write([UInt8]((before + gap + after).utf8))
     }
 
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
@@ -101,16 +102,22 @@ struct JUnitBody: ReportBody {
     private mutating func add(_ tests: [Test], _ path: String, isRecord: Bool) -> [UInt8] {
         let counts = Counts(tests, threshold)
         all.counts.add(counts)
-        var xml = ""
+        var xml: [UInt8] = []
         if !isRecord || records?.path != path {
-            xml = endRecords()
-            let head = xml + "  <testsuite" + XMLText.attribute("name", path)
+            let head = endRecords() + "  <testsuite" + XMLText.attribute("name", path)
             if isRecord { records = (path, Gap(offset: length + head.utf8.count)) }
-            xml = head + (isRecord ? gap : counts.attributes) + ">\n"
+            xml += (head + (isRecord ? gap : counts.attributes) + ">\n").utf8
         }
         records?.gap.counts.add(counts)
-        for test in tests { xml += JUnitBody.text(test, path, threshold) }
-        return write(xml + (isRecord ? "" : JUnitBody.suiteEnd))
+        let (start, file) = ("    <testcase" + XMLText.attribute("classname", path) + " name=\"", "\"" + XMLText.attribute("file", path))
+        for test in tests {
+            xml += start.utf8
+            XMLText.append(visible: VisibleText.line(test.name), to: &xml)
+            xml += file.utf8
+            JUnitBody.append(test, threshold, to: &xml)
+        }
+        if !isRecord { xml += JUnitBody.suiteEnd.utf8 }
+        return write(xml)
     }
 
     private static let suiteEnd = "  </testsuite>\n"
@@ -123,8 +130,7 @@ struct JUnitBody: ReportBody {
         return JUnitBody.suiteEnd
     }
 
-    private mutating func write(_ xml: String) -> [UInt8] {
-        let bytes = [UInt8](xml.utf8)
+    private mutating func write(_ bytes: [UInt8]) -> [UInt8] {
         length += bytes.count
         guard kept != nil else { return bytes }
         kept?.bytes += bytes
@@ -199,25 +205,32 @@ struct JUnitBody: ReportBody {
             bytes += add([Test(name: Report.Unreached.word, line: value.line, outcome: outcome)], value.path, isRecord: false)
         }
         let configuration = summary.configuration.map { XMLText.comment("configuration: " + $0) } ?? ""
-        bytes += write(endRecords() + configuration + "</testsuites>\n")
+        bytes += write([UInt8]((endRecords() + configuration + "</testsuites>\n").utf8))
         fill(all)
         return kept?.filled() ?? bytes
     }
 
-    private static func text(_ test: Test, _ path: String, _ threshold: Severity) -> String {
-        var head = "    <testcase" + XMLText.attribute("classname", path) + XMLText.attribute("name", test.name)
-        head += XMLText.attribute("file", path) + (test.line.map { XMLText.attribute("line", $0) } ?? "") + " time=\"0\""
-        guard let outcome = test.outcome else { return head + "/>\n" }
-        let message = XMLText.attribute("message", outcome.message)
-        let typed = message + XMLText.attribute("type", outcome.type) + ">" + XMLText.escaped(visible: outcome.body)
-        let element =
-            switch outcome.severity {
-            case nil where outcome.isSkipped: "<skipped" + message + "/>"
-            case nil: "<error" + typed + "</error>"
-            case let severity? where severity >= threshold: "<failure" + typed + "</failure>"
-            case _?: "<skipped" + message + ">" + XMLText.escaped(visible: outcome.body) + "</skipped>"
-            }
-        return head + ">\n      " + element + "\n    </testcase>\n"
+    /// Appends the rest of an element, after its name and its file. (A body is long, and joining texts would copy it once for each.)
+    private static func append(_ test: Test, _ threshold: Severity, to xml: inout [UInt8]) {
+        xml += ((test.line.map { XMLText.attribute("line", $0) } ?? "") + " time=\"0\"").utf8
+        guard let outcome = test.outcome else {
+            xml += "/>\n".utf8
+            return
+        }
+        let isFailure = outcome.severity.map { $0 >= threshold } ?? false
+        let name = isFailure ? "failure" : outcome.severity == nil && !outcome.isSkipped ? "error" : "skipped"
+        xml += (">\n      <" + name + " message=\"").utf8
+        XMLText.append(visible: VisibleText.line(outcome.message), to: &xml)
+        xml.append(UInt8(ascii: "\""))
+        if name != "skipped" { xml += XMLText.attribute("type", outcome.type).utf8 }
+        if outcome.isSkipped {
+            xml += "/>".utf8
+        } else {
+            xml += ">".utf8
+            XMLText.append(visible: outcome.body, to: &xml)
+            xml += ("</" + name + ">").utf8
+        }
+        xml += "\n    </testcase>\n".utf8
     }
 
     private struct Counts {

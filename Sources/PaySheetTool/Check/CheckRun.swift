@@ -387,7 +387,7 @@ struct CheckRun: ~Copyable {
         if !outcome.printed.isEmpty { console.write(outcome.printed) }
         switch outcome.written {
         case .document(let document)?: reports.document(document, &console)
-        case .emptyLine?: reports.emptyLine(&console)
+        case .emptyLines(let count)?: reports.emptyLines(count, &console)
         case nil: break
         }
         if !outcome.differences.isEmpty {

@@ -1,11 +1,9 @@
 extension GrowthRow {
     /// Packages that try to be slow to read.
     static var packages: [GrowthRow] {
-        [
-            GrowthRow(name: "package-shared-data", sizes: [50, 200, 800], document: sharedData) {
-                command(["check", "a.order"], ["a.order": $0])
-            }
-        ]
+        [("package-shared-data", "a.order"), ("package-pass", "a.pkpass"), ("package-bundle", "a.pkpasses")].map { name, path in
+            GrowthRow(name: name, sizes: [50, 200, 800], document: sharedData) { command(["check", path], [path: $0]) }
+        }
     }
 
     /// An archive with this number of files, which all have the same compressed data: as many kilobytes.

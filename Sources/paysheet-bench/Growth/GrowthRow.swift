@@ -20,7 +20,9 @@ struct GrowthRow {
         return row
     }
 
-    static var all: [GrowthRow] { ordinary + hostile + reports + commands + sources + packages + rules + diffs }
+    static var all: [GrowthRow] {
+        ordinary + hostile + reports + commands + subcommands + inputs + sources + packages + rules + diffs
+    }
 
     /// Prints the rows, or does the work of one or of all. For each size it prints a line and has a measured part.
     static func run(_ words: [String]) throws(BenchError) {
@@ -29,6 +31,10 @@ struct GrowthRow {
             return
         }
         switch first {
+        case "--problems" where words.count == 1:
+            var coverage = GrowthCoverage()
+            for row in all { coverage.add(row) }
+            for problem in coverage.problems { print(problem) }
         case "--all" where words.count == 1: for row in all { try row.run(row.sizes) }
         case "--small" where words.count == 1: for row in all { try row.run(row.sizes.dropLast()) }
         default:

@@ -1,8 +1,11 @@
+import PaySheetAgentServer
 import PaySheetChecking
+import PaySheetLanguageServer
 import PaySheetTool
 
 /// Files in memory for the command, so that its work is counted without the system's.
 final class MemoryWorld {
+    /// The file `-` is standard input.
     private let files: [String: [UInt8]]
     /// The number of bytes that the command has written.
     private(set) var written = 0
@@ -11,8 +14,30 @@ final class MemoryWorld {
 
     /// Runs the command; returns the number of bytes that it wrote.
     func run(_ arguments: [String]) -> Int {
-        _ = Command.run(arguments, system)
+        let status = Command.run(
+            arguments, system, languageServer: { LanguageServer.run($0, catalogs: $1) },
+            agentServer: { AgentServer.run($0, catalogs: $1, roots: $2) })
+        unsafe MemoryWorld.runs?.append(Run(words: arguments, files: files, status: status, written: written))
         return written
+    }
+
+    /// A run of the command.
+    struct Run {
+        let words: [String]
+        let files: [String: [UInt8]]
+        let status: Int32
+        let written: Int
+    }
+
+    /// The runs so far; `nil` if nothing watches them. The program has one thread that runs commands.
+    nonisolated(unsafe) private static var runs: [Run]?
+
+    /// Returns the runs of the command that some work needs.
+    static func watched(_ work: () -> Void) -> [Run] {
+        unsafe runs = []
+        work()
+        defer { unsafe runs = nil }
+        return unsafe runs ?? []
     }
 
     private func file(_ path: String) -> Attempt<[UInt8]> {
@@ -21,9 +46,9 @@ final class MemoryWorld {
 
     private var system: System {
         System(
-            read: { path, _ in self.file(path) },
-            open: { path in self.file(path).map { MemoryWorld.stream($0) } },
-            input: ByteStream { .success([]) }, look: { path in self.files[path] == nil ? nil : System.Entry(.file, identity: path) },
+            read: { path, _ in self.file(path) }, open: { path in self.file(path).map { MemoryWorld.stream($0) } },
+            input: MemoryWorld.stream(files["-"] ?? []),
+            look: { path in self.files[path] == nil ? nil : System.Entry(.file, identity: path) },
             list: { _ in .success([]) },
             draft: { _ in
                 .success(

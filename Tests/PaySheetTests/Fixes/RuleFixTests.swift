@@ -27,6 +27,29 @@ import Testing
         #expect((reader.check(text.utf8).applyingSafeFixes().bytes != nil) == isFixed)
     }
 
+    /// A request whose list of networks has so many more elements.
+    private static func request(_ networks: String, count: Int) -> [UInt8] {
+        let list = [String](repeating: "\"" + networks + "\"", count: count).joined(separator: ",")
+        return Sample(.request, [.set("/supportedNetworks", "[" + list + "]")]).json
+    }
+
+    @Test("Of a network that is listed many times one is left", arguments: [2, 17, 300])
+    func repeatedNetworks(_ count: Int) throws {
+        var reader = DocumentReader(policy: Policy(maximumFindings: 1000))
+        let check = reader.check(RuleFixTests.request("visa", count: count))
+        #expect(check.findings.count { $0.rule == .networkRepeated } == count - 1)
+        let fixed = try #require(check.applyingSafeFixes().bytes)
+        #expect(reader.check(fixed).findings.isEmpty)
+    }
+
+    @Test("Each misspelt network says which finding its fix would cause, however many there are", arguments: [2, 17, 1000])
+    func misspeltNetworks(_ count: Int) {
+        var reader = DocumentReader(policy: Policy(maximumFindings: 2000))
+        let result = reader.check(RuleFixTests.request("Visa", count: count)).applyingSafeFixes()
+        #expect(result.applied.count == 1 && result.left.count == count - 1)
+        #expect(result.left.allSatisfy { $0.bringsUp?.rule == .networkRepeated })
+    }
+
     @Test("The fix of a sample removes its finding", arguments: RuleCard.ofDocuments.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
         let rule = try #require(RuleCard.ofDocuments.first { $0.name == name })

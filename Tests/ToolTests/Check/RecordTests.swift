@@ -24,6 +24,17 @@ struct RecordTests {
         #expect(world.errors.isEmpty)
     }
 
+    @Test("Empty lines keep their place when several reports are written, and are nothing in the others")
+    func emptyLines() throws {
+        let stream = "\n\n" + Sample.clean + "\n \n\n\n" + Sample.clean + "\n\n"
+        let world = TestWorld(input: stream)
+        #expect(world.run("check", "--ndjson", "--format", "json", "--report", "ndjson=out.ndjson", "-") == 0)
+        #expect(try JSON(world.output)["documents"].list.map { $0["line"].int } == [3, 7])
+        let records = String(decoding: try #require(world.files["out.ndjson"]), as: UTF8.self)
+        let lines = records.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        #expect(lines.map { $0.isEmpty } == [true, true, false, true, true, true, false, true, true])
+    }
+
     @Test("A .ndjson file has the same findings in text and in one report")
     func files() throws {
         let world = TestWorld(["all.ndjson": RecordTests.stream])

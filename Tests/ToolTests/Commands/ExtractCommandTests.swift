@@ -104,6 +104,16 @@ struct ExtractCommandTests {
         #expect(!world.output.contains("home.example") && !world.output.contains("4111"))
     }
 
+    @Test("A list shows the beginning of a very long address", arguments: [100, 5000])
+    func longAddress(_ count: Int) {
+        let address = "https://shop.example/" + String(repeating: "a", count: count)
+        let world = TestWorld(["a.har": ExtractCommandTests.archive([ExtractCommandTests.request], at: address)])
+        #expect(world.run("extract", "a.har") == 0)
+        #expect(world.output.contains(address) == (count < 2048))
+        #expect(world.output.contains("GET https://shop.example/aaa"))
+        #expect(world.output.contains("a…\n") == (count > 2048))
+    }
+
     @Test("Existing files are replaced only with --force")
     func existing() {
         let world = world()

@@ -32,14 +32,23 @@ package struct Remedy: Sendable {
     /// Whether the place itself has what people mean.
     var isOtherName: Bool { meant != nil }
 
-    /// Whether people write a name, in small letters, in a dictionary or vocabulary.
-    func isAbout(_ name: [UInt8], in place: [UInt8]) -> Bool { names.contains(name) && places.contains(place) }
+    /// Whether people write a name, in small letters.
+    fileprivate func isAbout(_ name: [UInt8]) -> Bool { names.contains(name) }
+
+    /// Whether people write the names in a dictionary or vocabulary.
+    func isFor(_ place: [UInt8]) -> Bool { places.contains(place) }
 }
 
 extension Catalog {
     /// The remedy for a name that a dictionary, or a word that a vocabulary does not have, in any case.
     func remedy(for name: [UInt8], in place: String) -> Remedy? {
-        let (name, place) = (name.map(ASCII.lowerCased), [UInt8](place.utf8))
-        return remedies().first { $0.isAbout(name, in: place) }
+        let place = [UInt8](place.utf8)
+        return remedies(for: name).first { $0.isFor(place) }
+    }
+
+    /// The remedies for a name in any dictionary or vocabulary.
+    func remedies(for name: [UInt8]) -> [Remedy] {
+        let name = name.map(ASCII.lowerCased)
+        return remedies().filter { $0.isAbout(name) }
     }
 }

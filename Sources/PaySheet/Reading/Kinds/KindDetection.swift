@@ -3,71 +3,111 @@ extension DocumentKind {
     static let decidingNames = 64
 }
 
-extension Catalog {
-    /// A member of the root: its name, and the node of its value.
-    private struct Member {
-        let name: [UInt8]
-        let value: Int
-        /// Some kind has a member of this name, so that it is not another one misspelt.
-        let isExact: Bool
-    }
-
+extension KindNames {
     /// Tells a document's kind by its members: the dictionary that knows most of their names, misses fewest, and holds
     /// values of such types. `nil` when no dictionary knows any.
     ///
     /// - Parameters:
     ///   - object: The node of the document.
     ///   - version: The stated version. Dictionaries whose members are older fit better. 255: none is stated.
-    func detectedKind(_ tree: NodeTree, at object: Int = 0, version: UInt8) -> KindFit? {
-        guard tree[object].is(.object) else { return object == 0 && tree[0].is(.array) ? kind(ofArguments: tree) : nil }
-        let names = members(of: object, tree)
-        // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
-        let hopes = (0..<detectedKinds).map { place in
-            allows(kinds[place], for: object, tree) ? score(place, names, tree, nil) ?? .min : .min
+    mutating func detectedKind(_ tree: NodeTree, at object: Int = 0, version: UInt8) -> KindFit? {
+        guard tree[object].is(.object) else {
+            return object == 0 && tree[0].is(.array) ? catalog.kind(ofArguments: tree) : nil
         }
+        guard catalog.detectedKinds > 0 else { return nil }
+        let names = Names(of: object, tree)
+        let notes = notes(names)
+        // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
+        var hopes = hopes(names, notes, tree)
+        for place in hopes.indices where !catalog.allows(catalog.kinds[place], for: object, tree) { hopes[place] = .min }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
-        let needed = score(favourite, names, tree, version) ?? .min
+        let needed = score(favourite, names, notes, tree, version) ?? .min
         var best: (place: Int, score: Int, members: UInt8)?
-        for (place, kind) in kinds.prefix(detectedKinds).enumerated() where hopes[place] >= needed {
-            guard allows(kind, for: object, tree), let score = score(place, names, tree, version) else { continue }
+        for (place, kind) in catalog.kinds.prefix(catalog.detectedKinds).enumerated() where hopes[place] >= needed {
+            guard catalog.allows(kind, for: object, tree), let score = score(place, names, notes, tree, version) else {
+                continue
+            }
             // Of two that fit equally, a common one is better than a rare one, and then the smaller one. If you change this, change
             // `KindRival` too.
-            let members = tables.shapes[kind.shape].names.count
+            let size = catalog.tables.shapes[kind.shape].names.count
             if let best {
                 if score < best.score { continue }
-                if score == best.score, isRare(best.place) == isRare(place) ? members >= best.members : isRare(place) { continue }
+                let isAsRare = catalog.isRare(best.place) == catalog.isRare(place)
+                if score == best.score, isAsRare ? size >= best.members : catalog.isRare(place) { continue }
             }
-            best = (place, score, members)
+            best = (place, score, size)
         }
         guard let best else { return nil }
-        let kind = object == 0 ? functions.preferredKind(kinds[best.place], tree) : kinds[best.place]
-        return KindFit(
-            kind: kind, score: best.score,
-            evidence: KindEvidence(of: object, as: kind.shape, self, tree))
+        let found = catalog.kinds[best.place]
+        let kind = object == 0 ? catalog.functions.preferredKind(found, tree) : found
+        return KindFit(kind: kind, score: best.score, evidence: KindEvidence(of: object, as: kind.shape, catalog, tree))
     }
 
-    /// The score that no kind can exceed, for a document that is an object. Needs no search for misspelt names.
-    func highestScore(_ tree: NodeTree) -> Int {
-        let names = members(of: 0, tree)
-        var highest = Int.min
-        for place in 0..<detectedKinds { highest = max(highest, score(place, names, tree, nil) ?? .min) }
-        return highest
-    }
+    /// The score that no kind can exceed, for an object with some names. Needs no search for misspelt names.
+    mutating func highestScore(_ names: Names, _ tree: NodeTree) -> Int { hopes(names, notes(names), tree).max() ?? .min }
 
-    private func members(of object: Int, _ tree: NodeTree) -> [Member] {
-        var names: [Member] = []
-        var members = tree.members(of: object, most: DocumentKind.decidingNames)
-        while let (key, value) = members.next() {
-            let name = tree.text(key)
-            let isExact = kinds.prefix(detectedKinds).contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
-            names.append(Member(name: name, value: value, isExact: isExact))
+    /// The scores of the kinds if each name that a kind does not have were a misspelt one. No score goes beyond that.
+    private func hopes(_ names: Names, _ notes: [NameNote], _ tree: NodeTree) -> [Int] {
+        let count = catalog.detectedKinds
+        var known = [UInt64](repeating: 0, count: count)
+        var unfit = [Int](repeating: 0, count: count)
+        for index in notes.indices {
+            for place in 0..<count {
+                guard let slot = notes[index].slot(place) else { continue }
+                known[place] |= 1 << UInt64(slot)
+                unfit[place] += misfits(names.values[index], slot, of: place, tree)
+            }
         }
-        return names
+        return (0..<count).map { place in
+            let replaced = notes.count { $0.slot(place) == nil }
+            let row = catalog.tables.shapes[catalog.kinds[place].shape]
+            let missing = max((row.required & ~known[place]).nonzeroBitCount - replaced, 0)
+            return score(place, known[place], replaced: replaced, missing: missing, unfit: unfit[place])
+        }
+    }
+
+    /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
+    private mutating func score(_ place: Int, _ names: Names, _ notes: [NameNote], _ tree: NodeTree, _ version: UInt8) -> Int? {
+        let shape = catalog.kinds[place].shape
+        var known: UInt64 = 0
+        var (nearly, replaced, strangers, unfit) = (0, 0, 0, 0)
+        for index in notes.indices {
+            let exact = notes[index].slot(place)
+            let seeksNear = exact == nil && !notes[index].isExact
+            if let slot = seeksNear ? nearest(index, of: names, in: place, excluding: known) : exact {
+                if exact == nil || catalog.tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
+                known |= 1 << UInt64(slot)
+                unfit += misfits(names.values[index], slot, of: place, tree)
+            } else if notes[index].isOtherName(place) {
+                replaced += 1
+            } else {
+                strangers += 1
+            }
+        }
+        guard known != 0 else { return nil }
+        let missing = (catalog.tables.shapes[shape].required & ~known).nonzeroBitCount
+        return score(place, known, replaced: replaced, missing: missing, unfit: unfit) - (nearly + strangers) * 3
+    }
+
+    private func score(_ place: Int, _ known: UInt64, replaced: Int, missing: Int, unfit: Int) -> Int {
+        known.nonzeroBitCount * 4 + replaced - missing - unfit * 5 - (catalog.isRare(place) ? 4 : 0)
+    }
+
+    private func misfits(_ value: Int, _ slot: Int, of place: Int, _ tree: NodeTree) -> Int {
+        catalog.misfits(value, catalog.tables.member(slot, of: catalog.kinds[place].shape), tree, depth: 2)
+    }
+}
+
+extension Catalog {
+    /// The kind of an object among other texts, see ``KindNames/detectedKind(_:at:version:)``.
+    func detectedKind(_ tree: NodeTree, at object: Int = 0, version: UInt8) -> KindFit? {
+        var names = KindNames(self)
+        return names.detectedKind(tree, at: object, version: version)
     }
 
     /// Tells what the elements of a list are the arguments of.
-    private func kind(ofArguments tree: NodeTree) -> KindFit? {
+    fileprivate func kind(ofArguments tree: NodeTree) -> KindFit? {
         for kind in kinds where argumentLists.contains(kind.shape) {
             let evidence = KindEvidence(ofArguments: kind.shape, self, tree)
             if evidence.signs > 0, evidence.certainty == .certain {
@@ -77,35 +117,8 @@ extension Catalog {
         return nil
     }
 
-    /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
-    ///
-    /// - Parameter version: `nil`: not to look for misspelt names, each of which then counts as a member. No score goes beyond that.
-    private func score(_ place: Int, _ names: [Member], _ tree: NodeTree, _ version: UInt8?) -> Int? {
-        let shape = kinds[place].shape
-        let row = tables.shapes[shape]
-        var known: UInt64 = 0
-        var (nearly, replaced, strangers, unfit) = (0, 0, 0, 0)
-        for member in names {
-            let (name, value) = (member.name, member.value)
-            let exact = tables.exactName(name, in: row.names)
-            let seeksNear = exact == nil && !member.isExact && version != nil
-            if let slot = seeksNear ? tables.nearestName(name, in: row.names, excluding: known) : exact {
-                if let version, exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
-                known |= 1 << UInt64(slot)
-                unfit += misfits(value, tables.members[Int(row.names.first) + slot], tree, depth: 2)
-            } else if version == nil || remedy(for: name, in: tables.shapeName(shape))?.isOtherName == true {
-                replaced += 1
-            } else {
-                strangers += 1
-            }
-        }
-        guard known != 0 || version == nil else { return nil }
-        let missing = max((row.required & ~known).nonzeroBitCount - (version == nil ? replaced : 0), 0)
-        return known.nonzeroBitCount * 4 + replaced - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 4 : 0)
-    }
-
     /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.
-    private func misfits(_ value: Int, _ row: MemberRow, _ tree: NodeTree, depth: Int) -> Int {
+    fileprivate func misfits(_ value: Int, _ row: MemberRow, _ tree: NodeTree, depth: Int) -> Int {
         let node = tree[value]
         switch row.code {
         case .record:

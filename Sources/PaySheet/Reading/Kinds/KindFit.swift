@@ -6,7 +6,12 @@ struct KindFit {
     let evidence: KindEvidence
 
     /// Compares the best kinds of several catalogs.
-    var rank: Int { evidence.certainty.rawValue * 4096 + score }
+    var rank: Int { KindFit.rank(evidence.certainty, score) }
+
+    /// The rank that no kind with this score, or a lower one, exceeds.
+    static func highestRank(score: Int) -> Int { rank(.certain, score) }
+
+    private static func rank(_ certainty: KindCertainty, _ score: Int) -> Int { certainty.rawValue * 4096 + score }
 
     /// Whether the kind has every name of the document and the document every name that the kind needs, so that no other can fit better.
     var isPerfect: Bool {

@@ -28,9 +28,10 @@ extension ShapeTables {
 
     /// The place of a name that differs in upper and lower case only.
     func nameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
-        let plain = NearNames.lowered(name)
-        for place in 0..<Int(list.count) where NearNames.lowered([UInt8](self.name(Int(list.first) + place).utf8)) == plain {
-            return place
+        for place in 0..<Int(list.count) {
+            let row = names[Int(list.first) + place]
+            guard Int(row.length) == name.count else { continue }
+            if name.indices.allSatisfy({ ASCII.lowerCased(name[$0]) == ASCII.lowerCased(byte($0, of: row)) }) { return place }
         }
         return nil
     }
@@ -42,7 +43,7 @@ extension ShapeTables {
             let index = Int(list.first) + place
             // Most names begin with another letter.
             guard ASCII.lowerCased(byte(0, of: names[index])) == plain.first else { continue }
-            if ASCII.squeezed([UInt8](self.name(index).utf8)) == plain { return place }
+            if squeezed(names[index]) == plain { return place }
         }
         return nil
     }
@@ -53,7 +54,10 @@ extension ShapeTables {
         let plain = ASCII.squeezed(name)
         var best: (place: Int, distance: Int)?
         for place in 0..<Int(list.count) where taken & (1 << UInt64(place & 63)) == 0 {
-            let candidate = ASCII.squeezed([UInt8](self.name(Int(list.first) + place).utf8))
+            let row = names[Int(list.first) + place]
+            // Squeezed, it is at most as long, and at most three letters may be missing.
+            guard Int(row.length) + 3 >= plain.count else { continue }
+            let candidate = squeezed(row)
             if candidate == plain { return place }
             // A third of a short name would be another word.
             let limit = min(candidate.count / 4, 3)
@@ -63,6 +67,8 @@ extension ShapeTables {
         }
         return best.map { $0.place }
     }
+
+    private func squeezed(_ row: NameRow) -> [UInt8] { ASCII.squeezed((0..<Int(row.length)).map { byte($0, of: row) }) }
 }
 
 /// Compares names as people misspell them.
@@ -83,25 +89,23 @@ package enum NearNames {
         return best?.word
     }
 
-    fileprivate static func lowered(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowerCased) }
-
     /// How many letters must be added, removed, replaced or swapped with their neighbour.
     package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var beforeLast: [Int] = []
         // Cannot trap: a count is not negative.
         var last = [Int](0...right.count)
+        var (beforeLast, current) = (last, last)
         for row in 1...max(left.count, 1) where row <= left.count {
-            var current = [row]
+            current[0] = row
             for column in 1...max(right.count, 1) where column <= right.count {
                 let same = left[row - 1] == right[column - 1]
                 var cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
                 if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
                     cost = min(cost, beforeLast[column - 2] + 1)
                 }
-                current.append(cost)
+                current[column] = cost
             }
-            beforeLast = last
-            last = current
+            swap(&beforeLast, &last)
+            swap(&last, &current)
         }
         return last[right.count]
     }

@@ -24,18 +24,18 @@ extension DocumentReader {
         makeOthers()
         var best: Int?
         var highest = own?.rank ?? .min
+        let names = checker.names
         for index in others.indices {
-            let catalog = others[index].checker.catalog.catalog
-            guard let fit = checker.fit(in: catalog, shared.policy), fit.rank > highest else { continue }
-            guard fit.isEnough(for: catalog) else { continue }
+            guard let fit = checker.fit(names, in: &others[index].checker.kindNames, shared.policy, over: highest) else { continue }
+            guard fit.isEnough(for: others[index].checker.catalog.catalog) else { continue }
             best = index
             highest = fit.rank
         }
         guard isUnknown, best == nil else { return best }
-        return others.indices.first { index in
-            let catalog = others[index].checker.catalog.catalog
-            return catalog.translation == nil && checker.holdsDocument(of: catalog, shared.policy)
+        for index in others.indices where others[index].checker.catalog.catalog.translation == nil {
+            if checker.holdsDocument(of: &others[index].checker.kindNames, shared.policy) { return index }
         }
+        return nil
     }
 
     /// The kind of a document in which nothing is wrong, where a document of another catalog began with the same name.
@@ -51,15 +51,17 @@ extension DocumentReader {
     /// it fits here is slow, because every name may be a misspelt one.
     mutating func checkElsewhere(recovering: Bool) -> DocumentCheck? {
         guard let index = remembered() else { return nil }
-        return others[index].check(checker.text, ifBetterThanIn: checker.catalog.catalog, recovering: recovering)
+        return others[index].check(checker.text, ifBetterThanIn: &checker.kindNames, recovering: recovering)
     }
 
-    private mutating func check(_ text: borrowing SourceText, ifBetterThanIn catalog: Catalog, recovering: Bool) -> DocumentCheck? {
+    private mutating func check(
+        _ text: borrowing SourceText, ifBetterThanIn kinds: inout KindNames, recovering: Bool
+    ) -> DocumentCheck? {
         checker.load(text.bytes)
         let outcome = checker.check(as: .automatic, by: shared, recovering: recovering)
         guard outcome.isJSON, let fit = outcome.fit, fit.evidence.certainty == .certain, outcome.kind != nil,
             fit.isEnough(for: checker.catalog.catalog),
-            checker.highestScore(in: catalog) < fit.score
+            checker.highestScore(in: &kinds) < fit.score
         else { return nil }
         return finish(outcome, as: nil, nil)
     }
@@ -83,26 +85,35 @@ extension KindFit {
 }
 
 extension Checker {
-    /// The kind of a catalog that fits the document in hand best.
-    fileprivate func fit(in catalog: Catalog, _ policy: Policy) -> KindFit? {
+    /// The names of the document in hand; `nil` if it is not an object.
+    fileprivate var names: KindNames.Names? {
+        guard scanner.nodeCount > 0, scanner.nodes[0].is(.object) else { return nil }
+        let text = text
+        return KindNames.Names(of: 0, NodeTree(scanner.window, text.window))
+    }
+
+    /// The kind of a catalog that fits the document in hand best, if its rank is above another one.
+    fileprivate func fit(_ names: KindNames.Names?, in kinds: inout KindNames, _ policy: Policy, over rank: Int) -> KindFit? {
         guard scanner.nodeCount > 0 else { return nil }
         let text = text
-        return catalog.detectedKind(
-            NodeTree(scanner.window, text.window), version: policy.binderVersion)
+        let tree = NodeTree(scanner.window, text.window)
+        if let names, KindFit.highestRank(score: kinds.highestScore(names, tree)) <= rank { return nil }
+        guard let fit = kinds.detectedKind(tree, version: policy.binderVersion), fit.rank > rank else { return nil }
+        return fit
     }
 
     /// The score of the kind of a catalog that could fit the document in hand best.
-    fileprivate func highestScore(in catalog: Catalog) -> Int {
-        guard scanner.nodeCount > 0, scanner.nodes[0].is(.object) else { return .max }
+    fileprivate func highestScore(in kinds: inout KindNames) -> Int {
+        guard let names else { return .max }
         let text = text
-        return catalog.highestScore(NodeTree(scanner.window, text.window))
+        return kinds.highestScore(names, NodeTree(scanner.window, text.window))
     }
 
     /// Whether the document in hand holds one of a catalog.
-    fileprivate func holdsDocument(of catalog: Catalog, _ policy: Policy) -> Bool {
+    fileprivate func holdsDocument(of kinds: inout KindNames, _ policy: Policy) -> Bool {
         guard scanner.nodeCount > 0 else { return false }
         let text = text
         let tree = NodeTree(scanner.window, text.window)
-        return EmbeddedDocument.first(in: catalog, tree, version: policy.binderVersion) != nil
+        return EmbeddedDocument.first(in: &kinds, tree, version: policy.binderVersion) != nil
     }
 }

@@ -48,7 +48,13 @@ struct ReportSinks: ~Copyable {
 
     mutating func document(_ document: CheckedDocument, _ console: inout Console) { write(&console) { $0.document(document) } }
 
-    mutating func emptyLine(_ console: inout Console) { write(&console) { $0.emptyLine() } }
+    /// Writes the answers to empty lines, as far as a report has any.
+    mutating func emptyLines(_ count: Int, _ console: inout Console) {
+        write(&console) { writer in
+            let line = writer.emptyLine()
+            return line.isEmpty ? [] : [UInt8](repeatElement(line, count: count).joined())
+        }
+    }
 
     /// Ends all reports. Returns false if a file could not be written.
     mutating func close(_ summary: Summary, _ console: inout Console) -> Bool {

@@ -50,25 +50,27 @@ package struct WordList: ~Escapable {
         return nil
     }
 
-    /// Calls back with every repeated known word: its node, that of the first one, and the word in quotes. It stops after a few, so
-    /// that a hostile list costs no more than a long one.
+    /// Calls back with every repeated known word: its node, that of the first one, and the word in quotes.
     fileprivate func forEachRepeated(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         var seen: UInt64 = 0
-        var reported = 0
-        for index in 0..<count where self[index] >= 0 && reported < 16 {
+        // The first place of each word, once one is repeated.
+        var firsts: [Int] = []
+        for index in 0..<count where self[index] >= 0 {
             let word = self[index]
             let bit: UInt64 = 1 << UInt64(word & 63)
             if seen & bit == 0 {
                 seen |= bit
+                if !firsts.isEmpty { firsts[word & 63] = index }
                 continue
             }
-            for other in 0..<index where self[other] == word {
-                if let node = self.node(index), let first = self.node(other), let text = self.text(index) {
-                    report(node, first, text.quoted)
-                }
-                break
+            if firsts.isEmpty {
+                firsts = [Int](repeating: 0, count: 64)
+                for other in (0..<index).reversed() where self[other] >= 0 { firsts[self[other] & 63] = other }
             }
-            reported += 1
+            let other = firsts[word & 63]
+            if self[other] == word, let node = self.node(index), let first = self.node(other), let text = self.text(index) {
+                report(node, first, text.quoted)
+            }
         }
     }
 
@@ -77,25 +79,32 @@ package struct WordList: ~Escapable {
     fileprivate func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         guard count > 1 else { return }
         var seen = SIMD16<UInt64>()
-        var reported = 0
-        for index in 0..<count where reported < 16 {
-            guard let text = text(index), let node = node(index), text.isPlain, text.byteCount == 2 else { continue }
-            let row = Int(text.byte(0) &- UInt8(ascii: "A"))
-            let column = Int(text.byte(1) &- UInt8(ascii: "A"))
-            guard row < 26, column < 26 else { continue }
-            let pair = row &* 26 &+ column
+        var firsts: [Int] = []
+        for index in 0..<count {
+            guard let pair = pair(index) else { continue }
             let bit: UInt64 = 1 << UInt64(pair & 63)
             if seen[pair >> 6] & bit == 0 {
                 seen[pair >> 6] |= bit
+                if !firsts.isEmpty { firsts[pair] = index }
                 continue
             }
-            for other in 0..<index {
-                guard let earlier = self.text(other), earlier.equals(text), let first = self.node(other) else { continue }
-                report(node, first, text.quoted)
-                break
+            if firsts.isEmpty {
+                firsts = [Int](repeating: 0, count: 26 * 26)
+                for other in (0..<index).reversed() {
+                    if let earlier = self.pair(other) { firsts[earlier] = other }
+                }
             }
-            reported += 1
+            guard let node = node(index), let first = self.node(firsts[pair]), let text = text(index) else { continue }
+            report(node, first, text.quoted)
         }
+    }
+
+    /// The number of a code of two capital letters.
+    private func pair(_ index: Int) -> Int? {
+        guard let text = text(index), node(index) != nil, text.isPlain, text.byteCount == 2 else { return nil }
+        let row = Int(text.byte(0) &- UInt8(ascii: "A"))
+        let column = Int(text.byte(1) &- UInt8(ascii: "A"))
+        return row < 26 && column < 26 ? row &* 26 &+ column : nil
     }
 }
 
