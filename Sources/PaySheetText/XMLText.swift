@@ -23,6 +23,7 @@ package enum XMLText {
         // What needs no reference is copied in one piece.
         var copied = 0
         for index in rest.indices where isSpecial(rest[index]) {
+            // Cannot trap: what was copied is before the sign.
             bytes += rest[copied..<index]
             copied = index + 1
             switch rest[index] {
