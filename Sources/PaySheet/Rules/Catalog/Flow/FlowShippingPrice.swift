@@ -47,8 +47,9 @@ enum FlowShippingPrice: OneRowRule {
         _ context: inout RuleContext
     ) {
         // What cannot be read has a finding of its own.
-        guard answer.isPresent(.total) == answer.isReadable(.total), answer.isPresent(.lineItems) == answer.isReadable(.lineItems),
-            let total = replay.state.plainTotal, replay.state.hasPlainPrices, replay.state.hasOneCurrency
+        guard answer.reachesSheet, answer.isPresent(.total) == answer.isReadable(.total),
+            answer.isPresent(.lineItems) == answer.isReadable(.lineItems), let total = replay.state.plainTotal, replay.state.hasPlainPrices,
+            replay.state.hasOneCurrency
         else { return }
         let isSame = replay.before.plainTotal?.amount == total.amount
         let message: String
