@@ -140,6 +140,7 @@ struct FlowShippingPriceTests {
         arguments: [
             (#""total":{"label":"Shop","amount":{"currency":"EUR","value":"10.00"}}"#, "/events/0/data/total/amount/value"),
             (#""total":{"label":"Shop","amount":{"currency":"EUR","value":"13.00"}}"#, nil), ("", "/events/0/data"),
+            (#""error":"Choose another one","shippingOptions":[]"#, nil),
             (#""displayItems":[{"label":"B","amount":{"currency":"EUR","value":"3.00"}}]"#, "/events/0/data"),
         ] as [(String, String?)])
     func w3cUpdate(_ data: String, _ place: String?) {
