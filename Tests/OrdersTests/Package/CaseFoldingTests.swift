@@ -29,10 +29,12 @@ struct CaseFoldingTests {
             guard let scalar = Unicode.Scalar(value), value != 0x131, isInEdition(scalar) else { continue }
             let (text, properties) = (String(scalar), scalar.properties)
             let folded = CaseFolding.folded(text)
-            let isFolded =
-                CaseFolding.folded(folded) == folded && CaseFolding.folded(properties.uppercaseMapping) == folded
-                && CaseFolding.folded(properties.lowercaseMapping) == folded && CaseFolding.folded(properties.titlecaseMapping) == folded
-            if !isFolded || properties.changesWhenCaseFolded != !folded.unicodeScalars.elementsEqual(text.unicodeScalars) {
+            // A later edition can add the upper case of an old letter.
+            let others = [properties.uppercaseMapping, properties.lowercaseMapping, properties.titlecaseMapping].filter {
+                $0.unicodeScalars.allSatisfy(isInEdition)
+            }
+            let isFolded = CaseFolding.folded(folded) == folded && others.allSatisfy { CaseFolding.folded($0) == folded }
+            if !isFolded || properties.changesWhenCaseFolded != (folded != text) {
                 wrong.append(String(value, radix: 16))
             }
         }

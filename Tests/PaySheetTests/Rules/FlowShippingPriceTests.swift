@@ -82,7 +82,7 @@ struct FlowShippingPriceTests {
             flow(lines: #"[{"label":"Subtotal","amount":"30.00"}]"#, choice("express", total("47.96"))),
             flow(lines: #"[{"label":"Subtotal","amount":"35.00","type":"pending"}]"#, choice("express", total("44.00"))),
             flow(choice("express", #""newTotal":{"label":"Harbor Books","amount":"44.00","type":"pending"}"#)),
-            flow(choice("express", #""newTotal":{"label":"Harbor Books","amount":4400}"#)),
+            flow(choice("express", #""newTotal":{"label":"Harbor Books","amount":"44,00"}"#)),
             // The choice was answered, and another answer changes what is charged.
             flow(choice("express", total("47.96")), card(total("50.00")), choice("courier", total("60.10"))),
         ])
@@ -102,6 +102,14 @@ struct FlowShippingPriceTests {
         let total = FlowShippingPriceTests.total("47.96", #","newLineItems":[{"label":"Express","amount":"9.90"}]"#)
         #expect(
             places(FlowShippingPriceTests.flow(FlowShippingPriceTests.choice("express", total))) == ["/events/0/data/newTotal/amount"])
+    }
+
+    @Test("An update without a total does not reach the sheet, and has one finding")
+    func noTotal() {
+        var reader = DocumentReader()
+        let flow = FlowShippingPriceTests.flow(FlowShippingPriceTests.choice("express", ""))
+        let findings = reader.check(Array(flow.utf8), as: .paymentFlow).findings
+        #expect(findings.map { $0.rule } == [.memberMissing])
     }
 
     @Test("The message names the total that is expected")
@@ -132,6 +140,7 @@ struct FlowShippingPriceTests {
         arguments: [
             (#""total":{"label":"Shop","amount":{"currency":"EUR","value":"10.00"}}"#, "/events/0/data/total/amount/value"),
             (#""total":{"label":"Shop","amount":{"currency":"EUR","value":"13.00"}}"#, nil), ("", "/events/0/data"),
+            (#""error":"Choose another one","shippingOptions":[]"#, nil),
             (#""displayItems":[{"label":"B","amount":{"currency":"EUR","value":"3.00"}}]"#, "/events/0/data"),
         ] as [(String, String?)])
     func w3cUpdate(_ data: String, _ place: String?) {

@@ -4,7 +4,7 @@ enum FlowLinesDropped: OneRowRule {
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             // After an error the shopper makes another choice, and another answer follows.
-            guard let answer = event.answer, answer.errorCount == 0, !answer.isMisspelt(.lineItems),
+            guard let answer = event.answer, answer.reachesSheet, answer.errorCount == 0, !answer.isMisspelt(.lineItems),
                 replay.state.lines.isAbsentOrEmpty(.lineItems)
             else { continue }
             let count = replay.before.lines.count(of: .lineItems)

@@ -46,9 +46,10 @@ enum FlowShippingPrice: OneRowRule {
         _ answer: borrowing SheetView, _ method: Price, _ replay: borrowing FlowReplay, _ known: PriceWithoutShipping,
         _ context: inout RuleContext
     ) {
-        // What cannot be read has a finding of its own.
-        guard answer.isPresent(.total) == answer.isReadable(.total), answer.isPresent(.lineItems) == answer.isReadable(.lineItems),
-            let total = replay.state.plainTotal, replay.state.hasPlainPrices, replay.state.hasOneCurrency
+        // What cannot be read has a finding of its own. After an error the shopper makes another choice.
+        guard answer.reachesSheet, answer.errorCount == 0, answer.isPresent(.total) == answer.isReadable(.total),
+            answer.isPresent(.lineItems) == answer.isReadable(.lineItems), let total = replay.state.plainTotal, replay.state.hasPlainPrices,
+            replay.state.hasOneCurrency
         else { return }
         let isSame = replay.before.plainTotal?.amount == total.amount
         let message: String

@@ -93,6 +93,9 @@ extension PaymentDetailsUpdateView {
 }
 
 extension SheetView {
+    /// Whether an answer has the total without which Safari throws. An update of the W3C interface needs none.
+    var reachesSheet: Bool { !isUpdate || isReadable(.total) }
+
     /// How many errors an update reports. The answer to a choice of shipping cannot report any.
     var errorCount: Int {
         switch shape {
