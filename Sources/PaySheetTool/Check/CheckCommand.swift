@@ -83,16 +83,16 @@ package enum CheckCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                let arguments = try CoProcess.arguments(arguments)
+                let given = try CoProcess.arguments(arguments)
                 // Lines are usually on standard input.
-                guard !arguments.operands.isEmpty || !arguments.has("ndjson") || ListedFiles.areGiven(arguments) else {
+                guard !given.operands.isEmpty || !given.has("ndjson") || ListedFiles.areGiven(given) else {
                     throw UsageError("name a file, a folder, or - for standard input")
                 }
-                try arguments.rejectRepeatedInput()
-                if let path = arguments.value("expect-manifest") {
-                    return try ManifestRun.run(path, arguments, &console)
+                try given.rejectRepeatedInput()
+                if let path = given.value("expect-manifest") {
+                    return try ManifestRun.run(path, given, &console)
                 }
-                let arguments = ListedFiles.areGiven(arguments) ? arguments : arguments.orCurrentFolder()
+                let arguments = ListedFiles.areGiven(given) ? given : given.orCurrentFolder()
                 if arguments.has("watch") { return try WatchRun.run(arguments, &console) }
                 return try CheckRun.run(try RunSettings(arguments, console.system), &console)
             } catch {
