@@ -237,7 +237,7 @@ struct AnonymizerWalk {
         for part in PersonalText.ranges(in: bytes, plainDigits: AnonymizerWalk.plainDigits(type)) {
             let personal = String(decoding: bytes[part], as: UTF8.self)
             // A long number stays one that does not begin with zero.
-            let isNumber = bytes[part].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            let isNumber = bytes[part].allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
             // Cannot trap: the parts are in order and do not overlap.
             result += String(decoding: bytes[end..<part.lowerBound], as: UTF8.self)
             result += isNumber ? replacements.number(personal) : replacements.text(personal)
@@ -289,7 +289,16 @@ struct AnonymizerWalk {
         case .label where !replacesLabels: guard PersonalText.isFound(in: text) else { return }
         default: break
         }
-        let replacement = replacements.number(text)
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        // A number that 64 bits cannot hold stays one.
+        let isTooLong = Int64(text) == nil && digits.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+        let replacement =
+            if case .integer = type, isTooLong {
+                // Cannot trap: the digits are a part of the text.
+                String(text.prefix(text.utf8.count - digits.utf8.count)) + String(repeating: "9", count: digits.utf8.count)
+            } else {
+                replacements.number(text)
+            }
         guard replacement != text else { return }
         edits.append(Edit(range: nodes[node].range, text: [UInt8](replacement.utf8)))
     }

@@ -62,6 +62,25 @@ struct CanaryShapes {
         }
     }
 
+    /// The dictionaries that a value of a type can be.
+    static func dictionaries(in type: MemberType) -> [String] {
+        switch type {
+        case .record(let name): [name]
+        case .variant(_, _, let cases), .choice(_, _, let cases): cases.map { $0.shape }
+        case .list(let element): dictionaries(in: element)
+        default: []
+        }
+    }
+
+    /// The member that decides which dictionary a value of a type is.
+    static func selector(of type: MemberType) -> String? {
+        switch type {
+        case .variant(_, let name, _), .choice(_, let name, _): name
+        case .list(let element): selector(of: element)
+        default: nil
+        }
+    }
+
     private static let deepest = 5
 
     private func value(of type: MemberType) -> String {
