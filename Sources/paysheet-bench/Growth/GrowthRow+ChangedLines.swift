@@ -1,16 +1,15 @@
 extension GrowthRow {
     /// Diffs that change more and more lines.
     static var diffs: [GrowthRow] {
-        let sizes = powers(100, 10_000)
         let words = ["check", "--changed-lines", "diff"]
         return [
             GrowthRow(name: "changed-lines", sizes: powers(1000, 100_000), document: added) {
                 command(words, ["diff": $0, path: request(of: 10, apart: 1)])
             },
-            GrowthRow(name: "changed-hunks", sizes: sizes, document: hunks) {
+            GrowthRow(name: "changed-hunks", sizes: powers(100, 10_000), document: hunks) {
                 command(words + ["--max-findings", "1000000"], ["diff": $0, path: request(of: hunks(in: $0), apart: 2)])
             },
-            GrowthRow(name: "changed-files", sizes: sizes, document: files) { diff in
+            GrowthRow(name: "changed-files", sizes: [100, 400, 1600], document: files) { diff in
                 var files = ["diff": diff]
                 for file in 0..<diff.count(where: { $0 == 0x0A }) / 4 { files[String(file) + path] = request(of: 1, apart: 1) }
                 return command(words, files)
