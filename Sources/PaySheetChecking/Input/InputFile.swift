@@ -6,6 +6,35 @@ package struct InputFile: Sendable {
     let name: String
     private let bytes: [UInt8]
     private let nodes: [Node]
+    /// The places of every so many bytes, because each entry of a configuration states its own.
+    private let marks: [Place]
+
+    /// A line and a column, both from 1, the column in Unicode scalars.
+    private struct Place: Sendable {
+        var line = 1
+        var column = 1
+
+        mutating func pass(_ byte: UInt8) {
+            if byte == 0x0A {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+        }
+    }
+
+    private static let stride = 512
+
+    private init(name: String, bytes: [UInt8], nodes: [Node]) {
+        (self.name, self.bytes, self.nodes) = (name, bytes, nodes)
+        var (marks, place) = ([Place()], Place())
+        for (offset, byte) in bytes.enumerated() {
+            if offset > 0, offset % InputFile.stride == 0 { marks.append(place) }
+            place.pass(byte)
+        }
+        self.marks = marks
+    }
 
     /// Other files than documents are small.
     package static let byteLimit = 64 << 20
@@ -41,16 +70,11 @@ package struct InputFile: Sendable {
 
     /// Returns the line and column of a byte, both from 1, the column in Unicode scalars.
     func place(_ offset: Int) -> String {
-        var (line, column) = (1, 1)
-        for byte in bytes.prefix(offset) {
-            if byte == 0x0A {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
-        }
-        return String(line) + ":" + String(column)
+        let end = min(max(offset, 0), bytes.count)
+        let mark = min(end / InputFile.stride, marks.count - 1)
+        var place = marks[mark]
+        for byte in bytes[(mark * InputFile.stride)..<end] { place.pass(byte) }
+        return String(place.line) + ":" + String(place.column)
     }
 
     fileprivate func node(_ index: Int) -> Node {

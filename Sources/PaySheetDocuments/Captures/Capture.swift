@@ -8,7 +8,8 @@ package struct Capture: Sendable {
     /// The number of exchanges or lines.
     package private(set) var exchanges = 0
 
-    private let catalogs: [Catalog]
+    /// The names of each catalog.
+    private var catalogs: [KindNames]
     private let limits: Limits
 
     /// The number of texts within texts that are read.
@@ -19,7 +20,7 @@ package struct Capture: Sendable {
     /// Reads captured traffic. Returns `nil` if the JSON of a form with one text is invalid.
     package init?(_ bytes: [UInt8], as form: CaptureForm, catalogs: [Catalog], limits: Limits = Limits()) {
         self.form = form
-        self.catalogs = catalogs
+        self.catalogs = catalogs.map { KindNames($0) }
         self.limits = limits
         switch form {
         case .trace, .log: readLines(bytes)
@@ -94,7 +95,7 @@ package struct Capture: Sendable {
     /// Collects the documents in a value. A document is not searched for others.
     @inline(never)
     private mutating func read(_ json: CapturedJSON, at node: Int, _ place: String, exchange: CapturedExchange, texts: Int = 0) {
-        if let kind = json.kind(of: node, catalogs) {
+        if let kind = json.kind(of: node, &catalogs) {
             documents.append(CapturedDocument(exchange, place: place, bytes: json.bytes(of: node), kind: kind))
             return
         }

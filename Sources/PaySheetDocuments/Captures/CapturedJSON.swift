@@ -11,9 +11,12 @@ struct CapturedJSON {
     }
 
     /// The kind of a value, if it is a document.
-    func kind(of node: Int, _ catalogs: [Catalog]) -> DocumentKind? {
+    func kind(of node: Int, _ catalogs: inout [KindNames]) -> DocumentKind? {
         guard nodes[node].is(.object) else { return nil }
-        return catalogs.lazy.compactMap { $0.certainKind(of: node, NodeTree(nodes.window, text.window)) }.first
+        for index in catalogs.indices {
+            if let kind = catalogs[index].certainKind(of: node, NodeTree(nodes.window, text.window)) { return kind }
+        }
+        return nil
     }
 
     /// The spelling of an object.

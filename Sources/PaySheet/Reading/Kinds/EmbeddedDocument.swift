@@ -40,7 +40,7 @@ struct EmbeddedDocument {
 
 extension KindNames {
     /// Returns the kind of an object if it is certainly a document of the catalog. Most objects of other texts cost little.
-    mutating func certainKind(of object: Int, _ tree: NodeTree) -> DocumentKind? {
+    package mutating func certainKind(of object: Int, _ tree: NodeTree) -> DocumentKind? {
         var names: [[UInt8]] = []
         var members = tree.members(of: object, most: DocumentKind.decidingNames)
         while let (key, _) = members.next() { names.append(tree.text(key)) }
@@ -67,12 +67,6 @@ extension KindNames {
 }
 
 extension Catalog {
-    /// Returns the kind of an object if it is certainly a document of this catalog. Most objects of other texts cost little.
-    package func certainKind(of object: Int, _ tree: NodeTree) -> DocumentKind? {
-        var names = KindNames(self)
-        return names.certainKind(of: object, tree)
-    }
-
     /// Whether an object inside of another document is certainly a document. Addresses and other parts are also in other documents.
     fileprivate func isCertain(inside fit: KindFit) -> Bool {
         let evidence = fit.evidence

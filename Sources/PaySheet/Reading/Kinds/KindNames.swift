@@ -2,7 +2,7 @@
 ///
 /// Each name is looked up once. The documents of an archive have the same names, and to compare a name with those of every kind takes
 /// longer than checking a document.
-struct KindNames: Sendable {
+package struct KindNames: Sendable {
     let catalog: Catalog
     private var notes: Cache<NameKey, NameNote>
     /// The places of the nearest names, for names that no kind has.
@@ -53,7 +53,7 @@ struct KindNames: Sendable {
     }
 
     /// - Parameter bits: So many names are kept, as a power of two; other names take the places of earlier ones.
-    init(_ catalog: Catalog, bits: UInt64 = 8) {
+    package init(_ catalog: Catalog, bits: UInt64 = 8) {
         self.catalog = catalog
         (notes, nears) = (Cache(bits: bits), Cache(bits: bits))
     }

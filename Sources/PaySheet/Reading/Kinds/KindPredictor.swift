@@ -1,6 +1,6 @@
 /// What documents turned out to be, so that the fast reader can try the next one that begins with the same name.
 ///
-/// A guess counts only if ``Catalog/detectedKind(_:_:at:version:)`` could say nothing else.
+/// A guess counts only if ``KindNames/detectedKind(_:at:version:)`` could say nothing else.
 struct KindPredictor: Sendable {
     /// The indices of kinds among all kinds, by what the first name begins with.
     private var kinds = Cache<UInt64, Int>(bits: 6)
