@@ -19,6 +19,7 @@ import argparse
 import json
 import os
 import random
+import re
 import selectors
 import subprocess
 import sys
@@ -63,7 +64,9 @@ class Promises:
         need(SECRET not in json.dumps(result), "something outside of the folders was read")
         if result["isError"]:
             need("structuredContent" not in result and len(text) > 5, "a mistake without words")
-            need("--" not in text.replace("paysheet explain --list", "").replace("--help", "").replace("-----", ""), f"a mistake names an option of the command: {text}")
+            for argument in self._tools[name]["inputSchema"]["properties"]:
+                option = "--" + re.sub("([A-Z])", r"-\1", argument).lower()
+                need(not re.search(rf"(^|\s){option}\b", text), f"a mistake names an option instead of an argument: {text}")
             return self._count(f"mistake of {name}")
         structured = result["structuredContent"]
         for member, value in structured.items():
