@@ -79,7 +79,7 @@ extension CardTable {
         remove /order
         remove /events/0/data/newMultiTokenContexts
         set /events/0/data/newTotal/amount "209.89"
-        remove /events/0/data/newLineItems
+        set /events/0/data/newLineItems/0/amount "145.39"
         finds /events/0/data/newTotal/amount
         shows AP-MULTI-SUM-UPDATE
         right
@@ -89,7 +89,7 @@ extension CardTable {
         remove /order
         remove /events/0/data/newMultiTokenContexts
         set /events/0/data/newTotal/amount "209.90"
-        remove /events/0/data/newLineItems
+        set /events/0/data/newLineItems/0/amount "145.40"
 
         296
         flow/coupon
@@ -390,7 +390,7 @@ extension CardTable {
         finds /complete
         from w3cFlow
         set /events/0/update "ApplePayShippingMethodUpdate"
-        set /events/0/data {"newTotal":{"label":"Nordlicht Versand","amount":"73.80"}}
+        set /events/0/data {"newTotal":{"label":"Nordlicht Versand","amount":"73.80"},"newLineItems":[{"label":"Zwischensumme","amount":"64.90"},{"label":"Expressversand","amount":"8.90"}]}
         finds /events/0/update
         right
         from w3cFlow
@@ -419,7 +419,8 @@ extension CardTable {
         right
         from w3cFlow
         remove /events/0/data/total
-        set /events/0/data/displayItems [{"label":"Zwischensumme","amount":{"currency":"EUR","value":"64.90"}},{"label":"Expressversand","amount":{"currency":"EUR","value":"8.90"}}]
+        set /events/0/selected/shippingMethod "standard"
+        set /events/0/data/displayItems [{"label":"Zwischensumme","amount":{"currency":"EUR","value":"64.90"}},{"label":"Versand","amount":{"currency":"EUR","value":"4.90"}}]
         from w3cFlow
 
         432

@@ -165,6 +165,13 @@ enum RuleReads {
             ],
             because: "which answers count hangs on the request, and what they change on the answers before"),
         reading(
+            "flow/shipping-price", "flow/lines-dropped", "flow/label-changed",
+            from: [
+                "update", "data", "selected", "total", "newTotal", "amount", "value", "type", "pending", "label", "lineItems",
+                "newLineItems", "displayItems", "paymentTiming", "errors",
+            ],
+            because: "compares an answer with the total and the lines before it"),
+        reading(
             "document/depth", "document/nulls", "member/missing", "member/type", "member/unknown",
             from: ["paymentSummaryItems", "requestPayerName", "transactionInfo"],
             because: "where a document speaks another dialect, all that follows from it is one finding"),
