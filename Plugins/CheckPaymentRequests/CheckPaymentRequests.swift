@@ -37,7 +37,7 @@ struct CheckPaymentRequests: CommandPlugin {
     private static let switches = [
         "--from-js", "--ndjson", "--only-findings", "--no-config", "--no-providers", "--stat", "--statistics", "--no-progress",
         "--show-personal", "--quiet",
-        "--fail-on-unreached", "--verbose", "--exit-zero", "--fix", "--watch", "--help",
+        "--fail-on-unreached", "--verbose", "--exit-zero", "--fix", "--watch", "--co-process", "--help",
     ]
 
     /// Returns whether the arguments name files or folders, which replace the package.
