@@ -209,10 +209,10 @@ extension FindingSource {
     /// The parts of a visible value that look personal. The name of a member is hidden as a whole.
     package func personalParts(of node: Node, plainDigits most: Int, isName: Bool = false) -> [Range<Int>] {
         let range = node.range.clamped(to: 0..<count)
-        let text = Array(padded[range])
         // Behind escapes only the decoded text says whether it is personal.
-        let isEscaped = text.contains(JSONText.Mark.backslash)
-        let parts = PersonalText.ranges(in: isEscaped ? JSONText.decode(padded, node) : text, plainDigits: most)
+        let isEscaped = padded[range].contains(JSONText.Mark.backslash)
+        guard isEscaped || PersonalText.isSuspicious(padded[range]) else { return [] }
+        let parts = PersonalText.ranges(in: isEscaped ? JSONText.decode(padded, node) : Array(padded[range]), plainDigits: most)
         guard !parts.isEmpty, !isEscaped, !isName else { return parts.isEmpty ? [] : [range] }
         return parts.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
     }

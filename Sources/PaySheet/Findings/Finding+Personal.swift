@@ -3,11 +3,20 @@ extension Finding {
     ///
     /// Names in its pointers that look personal are hidden, and a fix that contains such a text has no edits.
     package var maskingPersonal: Finding {
-        Finding(
+        guard isSuspicious else { return self }
+        return Finding(
             rule: rule, severity: severity, message: PersonalText.masked(message), help: help.map { PersonalText.masked($0) },
             place: place.maskingPersonal,
             related: related.map { RelatedPlace(message: PersonalText.masked($0.message), place: $0.place.maskingPersonal) },
             member: member, fix: fix?.maskingPersonal)
+    }
+
+    /// Whether a text of the finding has a sign of something personal. Most findings have none, and stay as they are.
+    private var isSuspicious: Bool {
+        func has(_ text: String?) -> Bool { text.map { PersonalText.isSuspicious($0.utf8) } == true }
+        return has(message) || has(help) || has(place.pointer) || related.contains { has($0.message) || has($0.place.pointer) }
+            || fix?.edits.contains { has($0.pointer) || has($0.from) || has($0.value) } == true
+            || fix?.textEdits.contains { has($0.newText) } == true
     }
 }
 

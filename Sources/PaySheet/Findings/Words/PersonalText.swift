@@ -69,8 +69,8 @@ package struct PersonalText {
         return String(decoding: Array(shown.joined(separator: [UInt8(ascii: "/")])), as: UTF8.self)
     }
 
-    /// Most texts have no sign that a search looks for.
-    private static func isSuspicious(_ text: some Sequence<UInt8>) -> Bool {
+    /// Whether a text has a sign that a search looks for. Most texts have none.
+    package static func isSuspicious(_ text: some Sequence<UInt8>) -> Bool {
         var (digits, run, digitsOfRun) = (0, 0, 0)
         for byte in text {
             switch byte {

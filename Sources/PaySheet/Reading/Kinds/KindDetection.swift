@@ -79,7 +79,7 @@ extension KindNames {
                 if exact == nil || catalog.tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
                 unfit += misfits(names.values[index], slot, of: place, tree)
-            } else if notes[index].isOtherName(place) {
+            } else if isOtherName(index, of: names, in: place) {
                 replaced += 1
             } else {
                 strangers += 1

@@ -7,21 +7,20 @@ package struct KindNames: Sendable {
     private var notes: Cache<NameKey, NameNote>
     /// The places of the nearest names, for names that no kind has.
     private var nears: Cache<NameKey, [UInt8]>
+    /// Whether people write a name instead of a member's, for names that a kind does not have. Most documents have no such name, and the
+    /// table of remedies takes longer to read than a document.
+    private var others: Cache<NameKey, [Bool]>
 
-    /// What a name is in each kind: the place of a member, or one of the two marks.
+    /// The place of the member of a name in each kind.
     struct NameNote: Sendable {
         fileprivate let slots: [UInt8]
         /// Whether a kind has a member of this name, so that it is not another one misspelt.
         let isExact: Bool
 
         fileprivate static let unknown: UInt8 = 255
-        /// People write the name instead of a member's.
-        fileprivate static let otherName: UInt8 = 254
 
         /// The place of the member of this name in a kind.
-        func slot(_ kind: Int) -> Int? { slots[kind] < NameNote.otherName ? Int(slots[kind]) : nil }
-
-        func isOtherName(_ kind: Int) -> Bool { slots[kind] == NameNote.otherName }
+        func slot(_ kind: Int) -> Int? { slots[kind] == NameNote.unknown ? nil : Int(slots[kind]) }
     }
 
     /// The names of an object, which can be looked up in several catalogs.
@@ -55,7 +54,7 @@ package struct KindNames: Sendable {
     /// - Parameter bits: So many names are kept, as a power of two; other names take the places of earlier ones.
     package init(_ catalog: Catalog, bits: UInt64 = 8) {
         self.catalog = catalog
-        (notes, nears) = (Cache(bits: bits), Cache(bits: bits))
+        (notes, nears, others) = (Cache(bits: bits), Cache(bits: bits), Cache(bits: bits))
     }
 
     mutating func note(_ name: [UInt8]) -> NameNote { note(NameKey(name)) }
@@ -72,19 +71,29 @@ package struct KindNames: Sendable {
 
     private func makeNote(_ name: [UInt8]) -> NameNote {
         let tables = catalog.tables
-        let remedies = catalog.remedies(for: name)
         var isExact = false
         let slots = catalog.kinds.prefix(catalog.detectedKinds).map { kind -> UInt8 in
             if let slot = tables.exactName(name, in: tables.shapes[kind.shape].names) {
                 isExact = true
                 return UInt8(slot)
             }
-            guard !remedies.isEmpty else { return NameNote.unknown }
-            let place = [UInt8](tables.shapeName(kind.shape).utf8)
-            let remedy = remedies.first { $0.isFor(place) }
-            return remedy?.isOtherName == true ? NameNote.otherName : NameNote.unknown
+            return NameNote.unknown
         }
         return NameNote(slots: slots, isExact: isExact)
+    }
+
+    /// Whether people write one of the names, which a kind does not have, instead of a member's.
+    mutating func isOtherName(_ index: Int, of names: Names, in kind: Int) -> Bool {
+        let key = names.keys[index]
+        if let known = others[key] { return known[kind] }
+        let remedies = catalog.remedies(for: key.name)
+        let answers = catalog.kinds.prefix(catalog.detectedKinds).map { kind -> Bool in
+            guard !remedies.isEmpty else { return false }
+            let place = [UInt8](catalog.tables.shapeName(kind.shape).utf8)
+            return remedies.first { $0.isFor(place) }?.isOtherName == true
+        }
+        others.keep(answers, for: key)
+        return answers[kind]
     }
 
     /// The place of the member that a kind has nearly under one of the names.
