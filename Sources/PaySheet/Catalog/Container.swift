@@ -73,9 +73,11 @@ package struct Container: Sendable {
         package func path(in file: String) -> String { file + "!" + place }
     }
 
-    /// Returns the file that a path in reports names: the one with the document.
-    package static func file(of path: String) -> String {
-        let mark = path.utf8.indices.first { path.utf8[$0...].starts(with: "!/".utf8) }
-        return mark.map { String(path[..<$0]) } ?? path
+    /// Returns the files that a path in reports can name: the file of this name, then the containers around the document.
+    ///
+    /// The name of a folder can end with `!`, as the name of a container does in such a path.
+    package static func files(of path: String) -> [String] {
+        let marks = path.utf8.indices.filter { path.utf8[$0...].starts(with: "!/".utf8) }
+        return [path] + marks.reversed().map { String(path[..<$0]) }
     }
 }

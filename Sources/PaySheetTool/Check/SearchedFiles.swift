@@ -24,10 +24,10 @@ struct SearchedFiles {
     ///
     /// - Parameter path: The path of the document in the baseline.
     func contains(_ path: String, _ system: System) -> Bool {
-        let known = Container.file(of: path)
-        if read.contains(known) { return true }
-        let file = settings.file(known: known)
-        guard system.look(file) == nil else { return false }
+        let candidates = Container.files(of: path)
+        if candidates.contains(where: { read.contains($0) }) { return true }
+        let files = candidates.map { settings.file(known: $0) }
+        guard files.allSatisfy({ system.look($0) == nil }), let file = files.last else { return false }
         return operands.contains { operand in
             Paths.names(of: file, below: operand, system.currentFolder) != nil && system.look(operand)?.kind == .folder
         }

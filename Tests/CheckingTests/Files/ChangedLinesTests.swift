@@ -59,6 +59,15 @@ struct ChangedLinesTests {
         #expect(diff.changes(of: "r.ndjson.gz", line: 7) == nil)
     }
 
+    @Test("The name of a folder can end as that of a container does", arguments: ["new!/a.json", "!/a.json", "a!/b!/c.json"])
+    func marks(_ path: String) throws {
+        let diff = try lines("--- a/\(path)\n+++ b/\(path)\n@@ -0,0 +1 @@\n+x\n")
+        #expect(diff.paths == [path])
+        #expect(diff.changes(of: path) == FileChanges(added: [1..<2], removals: []))
+        #expect(diff.changes(of: path + "!/entry") == nil)
+        #expect(diff.changes(of: "new!/other.json") == FileChanges.nothing)
+    }
+
     @Test(
         "Removed lines have a place, unless lines replace them",
         arguments: [
