@@ -44,7 +44,9 @@ package struct ChangedLines: Sendable {
     ///   - line: The line of the document, if every line of the file is one.
     ///   - isWhole: Whether the lines of the file are not those of the document, for example because it is compressed.
     package func changes(of path: String, line: Int? = nil, asWhole isWhole: Bool = false) -> FileChanges? {
-        guard let file = Container.files(of: path).first(where: { files[$0] != nil }), let changes = files[file] else { return FileChanges.nothing }
+        guard let file = Container.files(of: path).first(where: { files[$0] != nil }), let changes = files[file] else {
+            return FileChanges.nothing
+        }
         guard file == path, !isWhole, InputText.plainPath(path) == path else { return nil }
         guard let line else { return changes }
         return changes.adds(line...line) ? nil : FileChanges.nothing

@@ -41,6 +41,8 @@ struct DiffReader {
         /// The first added line of the series; `nil` if there is none.
         var firstAdded: Int?
         var removes = false
+        /// Whether it has an added or a removed line.
+        var hasChange = false
 
         var isOpen: Bool { old > 0 || new > 0 }
     }
@@ -54,10 +56,12 @@ struct DiffReader {
         switch sign {
         case UInt8(ascii: "+") where hunk.new > 0:
             hunk.firstAdded = hunk.firstAdded ?? hunk.next
+            hunk.hasChange = true
             hunk.next += 1
             hunk.new -= 1
         case UInt8(ascii: "-") where hunk.old > 0:
             hunk.removes = true
+            hunk.hasChange = true
             hunk.old -= 1
         // A remark about a line end that is missing.
         case UInt8(ascii: "\\"): break
@@ -68,7 +72,10 @@ struct DiffReader {
             hunk.new -= 1
         default: throw broken("does not fit the counts of its hunk")
         }
-        if !hunk.isOpen { endSeries() }
+        if !hunk.isOpen {
+            guard hunk.hasChange else { throw broken("ends a hunk without an added or a removed line") }
+            endSeries()
+        }
     }
 
     /// Ends the diff.

@@ -115,6 +115,12 @@ struct ChangedLinesTests {
         }
     }
 
+    @Test("A hunk without an added or a removed line is a mistake, as git diff --word-diff prints it")
+    func wordDifference() {
+        let error = #expect(throws: UsageError.self) { try lines("--- a/a.json\n+++ b/a.json\n@@ -10 +10 @@\n {+x+}\n") }
+        #expect(error?.message.contains("line 4 of the diff ends a hunk without an added or a removed line") == true)
+    }
+
     @Test("Other texts are not diffs", arguments: ["nonsense", "{}", "@@", "a.json\nb.json\n", "@@ -1 +1 @@\n-a\n+b\n"])
     func noDiff(_ text: String) {
         let error = #expect(throws: UsageError.self) { try lines(text) }

@@ -188,6 +188,24 @@ struct ChangeTests {
         #expect(world.output.contains("w3c/options-discarded"), "\(world.output)")
     }
 
+    @Test("A removed last member counts, although only the comma before it is left", arguments: [true, false])
+    func lastMember(_ isList: Bool) {
+        let value =
+            isList
+            ? [#"  "lineItems": ["#, #"    { "label": "Tea", "amount": "14.50" }"#, "  ],"]
+            : [#"  "total": {"#, #"    "label": "Shop", "amount": "14.50""#, "  },"]
+        let others = ChangeTests.request.filter { line in
+            ["{", "countryCode", "supportedNetworks", "merchantCapabilities"].contains { line == $0 || line.contains("\"" + $0) }
+        }
+        let total = isList ? [#"  "total": { "label": "Shop", "amount": "14.50" },"#] : []
+        let request = others + total + value + [#"  "currencyCode": "USD""#, "}"]
+        let changed = others + total + value.dropLast() + [isList ? "  ]" : "  }", "}"]
+        let path = "a.applepay.json"
+        let world = TestWorld([path: ChangeTests.text(changed)], input: ChangeTests.diff(path, request, changed))
+        #expect(world.run("check", "--changed-lines", "-", "--no-config", "--format", "concise") == 1)
+        #expect(world.output.contains("member/missing"), "\(world.output)")
+    }
+
     @Test("A removed comment no longer hides a finding")
     func comment() {
         let code = [

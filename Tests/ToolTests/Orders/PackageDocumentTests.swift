@@ -181,9 +181,12 @@ struct PackageDocumentTests {
     }
 
     @Test(
-        "The file of a path in reports is the part before the first container mark",
-        arguments: [("a.json", "a.json"), ("x.order!/order.json", "x.order"), ("a!b/x.order!/order.json", "a!b/x.order"), ("a!", "a!")])
-    func files(_ path: String, _ file: String) { #expect(Container.file(of: path) == file) }
+        "The files that a path in reports can name are the whole path and the parts before container marks",
+        arguments: [
+            ("a.json", []), ("x.order!/order.json", ["x.order"]), ("a!b/x.order!/order.json", ["a!b/x.order"]), ("a!", []),
+            ("all.orders!/x.order!/order.json", ["all.orders!/x.order", "all.orders"]),
+        ])
+    func files(_ path: String, _ containers: [String]) { #expect(Container.files(of: path) == [path] + containers) }
 
     @Test("A manifest of expectations can name packages")
     func manifests() throws {

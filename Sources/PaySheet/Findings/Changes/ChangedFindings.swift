@@ -196,6 +196,9 @@ struct ChangeReach {
                 return
             }
             if changes.adds(place) { touched.names = true }
+            // The last line of a value loses its comma if the only member behind it is removed.
+            let end = value.upperBound
+            if end > place.upperBound, changes.adds(end...end) { touched.plain = true }
             guard start <= value.lowerBound, value.upperBound <= own.upperBound else { return }
             if changes.removes(inside: start...value.lowerBound) { touched.plain = true }
             start = value.upperBound

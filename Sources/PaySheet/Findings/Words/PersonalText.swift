@@ -149,9 +149,15 @@ package struct PersonalText {
         // A question in a sentence is not a query.
         let isQuery = text[query..<part.upperBound].contains(UInt8(ascii: "=")) || host != nil && byte(query) == UInt8(ascii: "?")
         if query + 1 < part.upperBound, isQuery { mark(query + 1..<part.upperBound) }
+        // Where the name before the next sign can begin, so that no byte is looked at again for each sign.
+        var first = part.lowerBound
         while mails < part.upperBound {
             let length = atLength(mails)
-            if length > 0 { markMail(at: mails, length, in: part) }
+            if length > 0 {
+                // Cannot trap: the name begins behind an earlier sign of the part.
+                markMail(at: mails, length, in: first..<part.upperBound)
+                first = mails + length
+            }
             mails += max(length, 1)
         }
     }
