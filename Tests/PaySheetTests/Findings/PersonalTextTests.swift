@@ -32,9 +32,9 @@ struct PersonalTextTests {
     }
 
     /// This takes minutes if each sign looks at the text before it again.
-    @Test("Hundreds of thousands of signs of addresses are read in their order", arguments: ["a@", "a%40", "@", "a=b@c.d?", "1@x"])
+    @Test("Many signs of addresses are read in their order", arguments: ["a@", "a%40", "@", "a=b@c.d?", "1@x"])
     func manySigns(_ sign: String) {
-        let text = String(repeating: sign, count: 200_000)
+        let text = String(repeating: sign, count: 100_000)
         #expect(PersonalText.masked(text).utf8.count <= text.utf8.count * 4)
     }
 

@@ -190,7 +190,7 @@ package struct PersonalText {
         var start = index
         while start > part.lowerBound, !"/=&,;()[]{}|?#\\".utf8.contains(text[start - 1]) { start -= 1 }
         var end = index + length
-        while end < part.upperBound, PersonalText.isHost(text[end]) { end += 1 }
+        while end < part.upperBound, PersonalText.isHost(text[end]), atLength(end) == 0 { end += 1 }
         // Images for dense displays are called `icon@2x.png`.
         let isImage = ASCII.isDigit(byte(index + 1)) && byte(index + 2) == UInt8(ascii: "x") && !ASCII.isLetterOrDigit(byte(index + 3))
         if start < index, end > index + length, !isImage { mark(start..<end) }
