@@ -76,7 +76,7 @@ struct FlowUpdateTests {
             ),
             (
                 #""displayItems":[]"#, modifier(1),
-                "the answer has lines in the modifier only, so the sheet no longer shows 2 of the lines that it had"
+                "only the modifier has lines now, so the sheet no longer shows 2 of the lines that it had"
             ),
         ])
     func count(_ data: String, _ modifiers: String, _ message: String) throws {
