@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import resource_tracker
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -73,9 +74,9 @@ def test_no_configuration_is_found_by_chance(request_with: Make, tmp_path: Path,
 def test_options_about_output_are_refused(option: str, request_with: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     name = "--output" if option == "-ox" else option.split("=")[0]
-    with pytest.raises(CheckerError, match=f"status 2 after 0 answers; it said: paysheet: {name} and --co-process do not go together"):
+    with pytest.raises(CheckerError, match=f"status 2 after 0 answers; it said: paysheet: {name} cannot be used here"):
         paysheet.check(request_with(), option)
-    with pytest.raises(CheckerError, match=f"{name} and --co-process"):
+    with pytest.raises(CheckerError, match=f"{name} cannot be used here"):
         list(paysheet.check_lines([request_with()] * 3, option))
     assert not list(tmp_path.iterdir())
 
@@ -204,6 +205,86 @@ def test_a_command_that_dies_at_a_document_is_told(request_with: Make, command: 
         Checker(command=dying).check(request_with())
     with pytest.raises(CheckerError, match="signal 9"):
         list(Checker(command=dying).check_lines([request_with()] * 20_000))
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("time.sleep(600)", "answer document 1"),
+        ("sys.stdin.readline(); print('warming up', file=sys.stderr); time.sleep(600)", "answer document 1 .*; it said: warming up"),
+        ("sys.stdin.readline(); print('{\"kind\":', end='', flush=True); time.sleep(600)", "answer document 1"),
+        ("while True: print('{', end=' ', flush=True); time.sleep(0.01)", "answer document 1"),
+    ],
+)
+def test_a_command_that_does_not_answer_is_told(program: str, words: str, request_with: Make, command: Command) -> None:
+    with Checker(command=command(program), timeout=0.3) as checker:
+        with pytest.raises(CheckerError, match=words.replace(" .*", " within 0.3 seconds, and was killed.*")):
+            checker.check(request_with())
+        assert checker._process is None
+    with pytest.raises(CheckerError, match="answer document 1"):
+        list(Checker(command=command(program), timeout=0.3).check_lines([request_with()]))
+
+
+def test_a_command_that_does_not_read_is_told(request_with: Make, command: Command) -> None:
+    silent = command("time.sleep(600)")
+    long = request_with(label="x" * 1_000_000)
+    with pytest.raises(CheckerError, match="did not read document 1 within 0.3 seconds"):
+        Checker(command=silent, timeout=0.3).check(long)
+    with pytest.raises(CheckerError, match="did not read document 1 within 0.3 seconds"):
+        list(Checker(command=silent, timeout=0.3).check_lines(itertools.repeat(request_with())))
+
+
+def test_a_command_that_does_not_end_is_told(command: Command) -> None:
+    with pytest.raises(CheckerError, match="did not end within 0.3 seconds"):
+        list(Checker(command=command("os.close(1); time.sleep(600)"), timeout=0.3).check_lines([]))
+
+
+def test_a_checker_works_after_a_wait_that_was_too_long(request_with: Make, command: Command) -> None:
+    slow = command("mark = here / 'mark'\nif mark.exists(): real()\nmark.touch()\ntime.sleep(600)")
+    with Checker(command=slow, timeout=5) as checker:
+        checker._timeout = 0.3
+        with pytest.raises(CheckerError, match="did not answer"):
+            checker.check(request_with())
+        checker._timeout = 60
+        assert rules(checker.check(request_with("38,06"))) == ["amount/format"], "not the answer to the first question"
+
+
+def test_time_between_answers_does_not_count(request_with: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(paysheet._process, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+
+    def slowly() -> Iterator[dict[str, Any]]:
+        for _ in range(3):
+            clock[0] += 1000
+            yield request_with(label="x" * 100_000)
+
+    count = 0
+    for _ in paysheet.check_lines(slowly()):
+        clock[0] += 1000
+        count += 1
+    assert count == 3
+
+
+def test_a_fix_that_does_not_end_is_told(request_with: Make, command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    silent = command("time.sleep(600)")
+    monkeypatch.setattr(paysheet._commands, "find_binary", lambda: silent)
+    with pytest.raises(CheckerError, match="paysheet fix did not end within 0.3 seconds"):
+        paysheet.fix(request_with(), timeout=0.3)
+    with pytest.raises(CheckerError, match="paysheet preview did not end"):
+        paysheet.preview(request_with(), timeout=0.3)
+
+
+@pytest.mark.parametrize("timeout", [0, -1, float("nan"), float("inf")])
+def test_a_timeout_is_a_number_of_seconds(timeout: float) -> None:
+    with pytest.raises(ValueError, match="above 0"):
+        Checker(timeout=timeout)
+
+
+def test_a_checker_can_wait_without_end(request_with: Make) -> None:
+    with Checker(timeout=None) as checker:
+        assert checker.check(request_with()).is_valid
+        assert len(list(checker.check_lines([request_with()] * 3))) == 3
+    assert paysheet.check(request_with(), timeout=None).is_valid
 
 
 def test_half_an_answer_is_an_error(request_with: Make, command: Command) -> None:

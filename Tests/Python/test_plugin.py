@@ -69,7 +69,7 @@ def test_options_about_output_are_refused_in_the_settings(pytester: pytest.Pytes
     pytester.makeini("[pytest]\napplepay_options =\n    --stat\n")
     result = pytester.runpytest_subprocess("--applepay", timeout=60)
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*CheckerError*--stat and --co-process do not go together*"])
+    result.stdout.fnmatch_lines(["*CheckerError*--stat cannot be used here*"])
 
 
 def test_the_module_is_the_command() -> None:

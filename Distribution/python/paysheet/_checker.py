@@ -13,7 +13,7 @@ from typing import Optional
 
 from ._binary import find_binary
 from ._documents import Document, encode
-from ._process import CheckerError, Process, check_once, no_answer
+from ._process import DEFAULT_TIMEOUT, CheckerError, Late, Process, check_once, no_answer
 from ._report import Report
 
 class Checker:
@@ -22,15 +22,20 @@ class Checker:
         with Checker("--api-version=14") as checker:
             report = checker.check(document)
 
-    Options are those of `paysheet check --co-process`: those that change what is printed or written are refused. A configuration is read only if you name it: `--config=FILE`. `command` is another
-    `paysheet` than the one of this package. The command starts with the first check, and again if it was killed.
+    Options are those of `paysheet check --co-process`: those that change what is printed or written are refused. A configuration is
+    read only if you name it: `--config=FILE`. `command` is another `paysheet` than the one of this package. The command starts with the
+    first check, and again if it was killed. If it does not answer within `timeout` seconds, the call kills it and raises CheckerError;
+    with `None`, calls wait without end.
     """
 
-    def __init__(self, *options: str, command: Optional[str] = None) -> None:
+    def __init__(self, *options: str, command: Optional[str] = None, timeout: Optional[float] = DEFAULT_TIMEOUT) -> None:
         for option in options:
             if not option.startswith("-") or option in ("-", "--"):
                 raise ValueError(f'"{option}" is not an option; write an option and its value as one text, such as "--api-version=14"')
+        if timeout is not None and not 0 < timeout < float("inf"):
+            raise ValueError("timeout must be a number of seconds above 0, or None")
         self._options = options
+        self._timeout = timeout
         self._command = command
         self._process: Optional[Process] = None
         self._lock = threading.Lock()
@@ -95,7 +100,7 @@ class Checker:
             if text.strip():
                 raise no_answer(b"an empty line")
             # The answer to an empty line is an empty line. A document without text is a mistake all the same.
-            answer = check_once(self._command or find_binary(), self._options, text)
+            answer = check_once(self._command or find_binary(), self._options, text, self._timeout)
         try:
             # Places inside a record are not places in its text.
             report = Report(answer, b"" if any(option.startswith("--at=") for option in self._options) else text)
@@ -106,7 +111,7 @@ class Checker:
         return report
 
     def _start(self) -> Process:
-        return Process(self._command or find_binary(), self._options)
+        return Process(self._command or find_binary(), self._options, self._timeout)
 
     def _ask(self, line: bytes) -> tuple[Process, bytes]:
         process, self._process = self._process, None
@@ -114,9 +119,9 @@ class Checker:
             process = self._start()
         try:
             answer = process.ask(line)
-        except CheckerError:
+        except CheckerError as error:
             # A command that has worked before was killed. A check changes nothing, so it can be repeated.
-            if process.answers == 0:
+            if process.answers == 0 or isinstance(error, Late):
                 raise
             process = self._start()
             answer = process.ask(line)
@@ -150,14 +155,14 @@ def _leave_all() -> None:
 os.register_at_fork(after_in_child=_leave_all)
 
 
-def check(document: Document, *options: str) -> Report:
+def check(document: Document, *options: str, timeout: Optional[float] = DEFAULT_TIMEOUT) -> Report:
     """Returns the findings of a document. Without options, one command stays open for all checks of this program."""
-    if not options:
+    if not options and timeout == DEFAULT_TIMEOUT:
         return _shared.check(document)
-    with Checker(*options) as checker:
+    with Checker(*options, timeout=timeout) as checker:
         return checker.check(document)
 
 
-def check_lines(documents: Iterable[Document], *options: str) -> Iterator[Report]:
+def check_lines(documents: Iterable[Document], *options: str, timeout: Optional[float] = DEFAULT_TIMEOUT) -> Iterator[Report]:
     """Yields one report for each document, in order. Each line of a file of NDJSON is a document."""
-    return Checker(*options).check_lines(documents)
+    return Checker(*options, timeout=timeout).check_lines(documents)

@@ -6,14 +6,23 @@ import os
 import select
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterable, Iterator
 from typing import IO, Optional, cast
 
 _chunk = 1 << 16
 
 
+DEFAULT_TIMEOUT = 60.0
+"""How many seconds a call waits for an answer. The command needs milliseconds."""
+
+
 class CheckerError(RuntimeError):
-    """The command cannot run, or ended without an answer."""
+    """The command cannot run, ended without an answer, or did not answer in time."""
+
+
+class Late(CheckerError):
+    """The command did not answer in time."""
 
 
 def _words(command: str, options: tuple[str, ...], *more: str) -> list[str]:
@@ -27,9 +36,19 @@ def no_answer(said: bytes) -> CheckerError:
     return CheckerError(f"paysheet printed something that is not an answer: {said[:400].decode('utf-8', 'replace').strip()}")
 
 
-def check_once(command: str, options: tuple[str, ...], text: bytes) -> bytes:
+def run(words: list[str], text: bytes, timeout: Optional[float]) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command that reads one document and ends."""
+    try:
+        return subprocess.run(words, input=text, capture_output=True, check=False, timeout=timeout)
+    except OSError as error:
+        raise CheckerError(f"{words[0]} cannot be run: {error.strerror}") from error
+    except subprocess.TimeoutExpired as error:
+        raise Late(f"paysheet {words[1]} did not end within {timeout:g} seconds, and was killed") from error
+
+
+def check_once(command: str, options: tuple[str, ...], text: bytes, timeout: Optional[float]) -> bytes:
     """Returns the answer of a command that checks one document and ends. The options are those of a process that has answered."""
-    done = subprocess.run([*_words(command, options, "--format=ndjson", "--fail-on=never"), "-"], input=text, capture_output=True, check=False)
+    done = run([*_words(command, options, "--format=ndjson", "--fail-on=never"), "-"], text, timeout)
     if not done.stdout:
         raise CheckerError(f"paysheet ended with status {done.returncode}; it said: {done.stderr.decode('utf-8', 'replace').strip()}")
     return done.stdout
@@ -43,7 +62,7 @@ def _is_answer(text: bytes) -> bool:
 class Process:
     """A running command."""
 
-    def __init__(self, command: str, options: tuple[str, ...]) -> None:
+    def __init__(self, command: str, options: tuple[str, ...], timeout: Optional[float] = DEFAULT_TIMEOUT) -> None:
         # A file takes any amount of messages, so no thread must read them meanwhile.
         self._messages: IO[bytes] = tempfile.TemporaryFile()
         try:
@@ -64,15 +83,20 @@ class Process:
         self._input, self._output = self._in.fileno(), self._out.fileno()
         os.set_blocking(self._input, False)
         self._owner = os.getpid()
+        self._timeout = timeout
+        self._end: Optional[float] = None
+        self._readable = select.poll()
+        self._readable.register(self._output, select.POLLIN)
         self.answers = 0
         """The number of answers so far."""
 
     def ask(self, line: bytes) -> bytes:
         """Returns the answer to a line. Both have no line end."""
+        self._start_waiting()
         try:
             answer = self._send(line + b"\n")
             while not answer.endswith(b"\n"):
-                chunk = os.read(self._output, _chunk)
+                chunk = self._read()
                 if not chunk:
                     raise self._failure()
                 answer += chunk
@@ -97,20 +121,25 @@ class Process:
                 batch += line
                 batch += b"\n"
                 if len(batch) >= _chunk:
+                    # The time that the program needs for lines and answers does not count.
+                    self._start_waiting()
                     *answers, rest = (rest + self._send(bytes(batch))).split(b"\n")
                     batch.clear()
                     yield from self._taken(answers)
+            self._start_waiting()
             rest += self._send(bytes(batch))
             self._in.close()
             while True:
                 *answers, rest = rest.split(b"\n")
-                yield from self._taken(answers)
+                if answers:
+                    yield from self._taken(answers)
+                    self._start_waiting()
                 self._check_owner()
-                chunk = os.read(self._output, _chunk)
+                chunk = self._read()
                 if not chunk:
                     break
                 rest += chunk
-            if self._popen.wait() != 0 or self.answers != asked:
+            if self._status() != 0 or self.answers != asked:
                 raise self._failure()
             is_finished = True
         finally:
@@ -173,7 +202,7 @@ class Process:
         poll.register(self._input, select.POLLOUT)
         poll.register(self._output, select.POLLIN)
         while rest:
-            for descriptor, _ in poll.poll():
+            for descriptor, _ in self._wait(poll, "read"):
                 if descriptor == self._output:
                     chunk = os.read(self._output, _chunk)
                     if not chunk:
@@ -188,6 +217,35 @@ class Process:
                         raise self._failure() from None
         return bytes(answers)
 
+    def _start_waiting(self) -> None:
+        self._end = None if self._timeout is None else time.monotonic() + self._timeout
+
+    def _wait(self, poll: select.poll, act: str) -> list[tuple[int, int]]:
+        """Waits until the command reads or writes."""
+        events = poll.poll(None if self._end is None else max(0.0, self._end - time.monotonic()) * 1000)
+        if not events:
+            raise Late(f"paysheet did not {act} document {self.answers + 1} within {self._timeout:g} seconds, and was killed" + self._said())
+        return events
+
+    def _read(self) -> bytes:
+        """Returns more of the answers; no bytes at their end."""
+        self._wait(self._readable, "answer")
+        return os.read(self._output, _chunk)
+
+    def _status(self) -> int:
+        """Returns how the command ended, which has closed its output."""
+        try:
+            return self._popen.wait(timeout=self._timeout)
+        except subprocess.TimeoutExpired:
+            raise Late(f"paysheet did not end within {self._timeout:g} seconds after its last answer, and was killed" + self._said()) from None
+
+    def _said(self) -> str:
+        """Returns the last messages of the command, as the end of an error."""
+        size = self._messages.seek(0, os.SEEK_END)
+        self._messages.seek(max(0, size - 4096))
+        said = self._messages.read().decode("utf-8", "replace").strip()
+        return f"; it said: {said}" if said else ""
+
     def _check_owner(self) -> None:
         if os.getpid() != self._owner:
             raise CheckerError("this process was forked in the middle of a check; start the check again in the new process")
@@ -201,7 +259,4 @@ class Process:
         except subprocess.TimeoutExpired:
             status = None
         end = "closed its output" if status is None else f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
-        size = self._messages.seek(0, os.SEEK_END)
-        self._messages.seek(max(0, size - 4096))
-        said = self._messages.read().decode("utf-8", "replace").strip()
-        return CheckerError(f"paysheet {end} after {self.answers} answers" + (f"; it said: {said}" if said else ""))
+        return CheckerError(f"paysheet {end} after {self.answers} answers" + self._said())

@@ -18,6 +18,10 @@ extension AgentTool {
         output: { json in
             json.property("name", "string", "the name")
             json.property("what", "string", "dictionary or vocabulary")
+            json.property("summary", "string", "what it is")
+            json.property("since", "string", "since when a dictionary exists")
+            json.property("unknownWords", "string", "what browsers do with words that a vocabulary does not have")
+            json.property("link", "string", "the page of its documentation")
             json.property("names", "array", "all names, if no name was given")
             json.property("members", "array", "the members of a dictionary, inherited ones first")
             json.property("words", "array", "the words of a vocabulary")

@@ -47,11 +47,11 @@ struct MessagePattern: Sendable {
         case .whole: return match(text, small, from: 0, fit)
         case .cut: return match(text, small, from: 0, fit).flatMap { $0.weight >= MessagePattern.least ? $0 : nil }
         case .inside:
-            guard weight >= MessagePattern.least, weight <= small.count else { return nil }
-            for start in 0...small.count - weight {
-                if let found = match(text, small, from: start, fit) { return found }
-            }
-            return nil
+            // No later start finds more: each part is searched from the end of the part before.
+            guard weight >= MessagePattern.least, weight <= small.count, let first = parts.first?.text,
+                let start = MessagePattern.place(of: first[...], in: small, from: 0)
+            else { return nil }
+            return match(text, small, from: start, fit)
         case .piece:
             guard small.count >= MessagePattern.least,
                 parts.contains(where: { MessagePattern.place(of: small[...], in: $0.text, from: 0) != nil })

@@ -12,7 +12,7 @@ extension CardTable {
         document
         2026.11
         The text is not an amount.
-        A browser throws a TypeError, and the payment sheet does not open. Amounts are plain digits with a point, and may begin with a minus sign.
+        A browser throws a TypeError. A request then shows no sheet. An update does not reach the sheet, which is already open. Amounts are plain digits with a point, and may begin with a minus sign.
         Write digits with a point, such as 12.50, in double quotes.
         AP-AMT-FORMAT WK-TOTAL-AMOUNT AP-AMT-NO-PLUS WK-ITEM-AMOUNT WK-SHIP-AMOUNT AP-SHIP-AMOUNT AP-MULTI-AMOUNT WK-TOKEN-AMOUNT AP-UPD-TOTAL-RULES AP-PR-AMOUNT AP-MOD-RULES WK-W3C-MODDATA WK-UPD-ITEMS WK-UPD-SHIP WK-W3C-AMOUNT WK-W3C-ITEMS AP-REC-AMOUNT WK-REC-AMOUNT WK-REC-TRIAL-AMOUNT AP-REL-AMOUNT WK-RELOAD-AMOUNT AP-DEF-AMOUNT WK-DEF-AMOUNT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount

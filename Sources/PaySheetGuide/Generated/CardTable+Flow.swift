@@ -245,7 +245,7 @@ extension CardTable {
         flow
         2026.11
         The shopper chose a shipping method, but the lines or the total of the answer do not count its price.
-        The shopper chooses one price and pays another. The sheet does not add it. An answer without lines is compared with the lines and the total that the sheet had before.
+        The shopper chooses one price and pays another. The sheet does not add it. An answer without lines is compared with the lines and the total that the sheet had before. It is not compared if a line is negative or a percentage, because that line can depend on shipping.
         Add the price of the chosen method to newLineItems and to newTotal.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completeshippingmethodselection
@@ -683,7 +683,7 @@ extension CardTable {
         flow
         2026.11
         The sheet showed lines, and an update has none.
-        In Apple Pay JS, lines and total belong together. Without newLineItems, the sheet shows only the total. The shopper can no longer see what it consists of. The rule ignores updates with errors.
+        In Apple Pay JS, lines and total belong together. Without newLineItems, the sheet shows only the total. The shopper can no longer see what it consists of. The rule ignores updates with errors. It counts the lines of the modifier in force.
         Send all lines again in each update.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaydetailsupdatebase/newlineitems
@@ -714,7 +714,7 @@ extension CardTable {
         flow
         2026.11
         An update gives the total another label than the request.
-        The sheet says "Pay", and then the label. The shopper sees the name of another business before the authorization.
+        The sheet says "Pay", and then the label. The shopper sees the name of another business before the authorization. Spaces at the ends, upper and lower case make no other name. A label that names no business, such as "Total", can be corrected.
         Repeat the label of the request letter by letter.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaydetailsupdatebase/newtotal
@@ -726,6 +726,8 @@ extension CardTable {
         finds /events/0/data/total/label
         right
         from flow
+        from flow
+        set /events/1/data/newTotal/label " CEDAR Outfitters"
         from w3cFlow
         remove /order
         set /events/0/data {"total":{"label":"Nordlicht Versand","amount":{"currency":"EUR","value":"73.80"}}}

@@ -12,7 +12,7 @@ extension CardTable {
         document
         2026.11
         The management address or the notification address of a plan is not a complete URL.
-        Safari throws a TypeError and no sheet appears. A path such as "/account" is not enough, because it is not relative to a page. Safari does not check this in an update.
+        Safari throws a TypeError at such a plan of a request, and no sheet appears. A path such as "/account" is not enough, because it is not relative to a page. Safari does not check this in an update.
         Write the whole address, such as "https://shop.example/account". Remove "tokenNotificationURL" if you have none.
         AP-REC-MGMT-URL AP-REC-NOTIFY-URL AP-REL-URLS AP-DEF-URLS WK-REC-URL WK-REC-TOKENURL WK-RELOAD-URL WK-RELOAD-TOKENURL WK-DEF-URL WK-DEF-TOKENURL
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl

@@ -174,7 +174,7 @@ extension CardTable {
         document
         2026.11
         The price of a shipping method is negative.
-        Safari throws a TypeError and no sheet appears. It checks only the part before the point, so it accepts "-0.99". It does not check the methods of an update. The documentation forbids both.
+        Safari throws a TypeError at such a method of a request, and no sheet appears. It checks only the part before the point, so it accepts "-0.99". It does not check the methods of an update, so the open sheet shows them. The documentation forbids both.
         Write zero or more, and write a discount as a line item with a negative amount.
         AP-SHIP-NEGATIVE WK-SHIP-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount

@@ -146,7 +146,7 @@ extension CardTable {
         document
         2026.11
         The total is negative.
-        Safari throws a TypeError and no sheet appears, because a payment cannot pay out money.
+        Safari throws a TypeError, because a payment cannot pay out money. A request then shows no sheet. An update does not reach the sheet, which is already open.
         Charge zero or more. Use a refund or a disbursement to pay money to the shopper.
         AP-TOT-NEGATIVE WK-TOTAL-NEGATIVE WK-UPD-TOTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total

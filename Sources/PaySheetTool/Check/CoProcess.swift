@@ -16,7 +16,9 @@ enum CoProcess {
         let records = RecordPlaces.options.map { $0.name }.filter { $0 != "only-findings" }
         let allowed = CheckOptions.descriptions(with: arguments.catalogs).map { $0.name } + records + harmless
         if let other = arguments.given.first(where: { !allowed.contains($0) }) {
-            throw UsageError("--" + other + " and --co-process do not go together; each line has one line as its answer, and nothing else")
+            // Who uses a client of a language has not written --co-process.
+            throw UsageError(
+                "--" + other + " cannot be used here: each document has one report as its answer, and nothing else is printed or written")
         }
         if let operand = arguments.operands.first(where: { $0 != "-" }) {
             throw UsageError("--co-process reads standard input; remove " + operand)

@@ -205,6 +205,20 @@ struct ToolTests {
         #expect(outcome.text(id)?.contains("the total has no label") == true)
     }
 
+    @Test(
+        "Every member of an answer of reference is in its schema",
+        arguments: ["{}", #"{"name":"ApplePayLineItem","maxEntries":1}"#, #"{"name":"ApplePayLineItemType","maxEntries":1}"#])
+    func referenceSchema(_ arguments: String) throws {
+        var session = AgentSession()
+        let list = session.request("tools/list")
+        let call = session.request("tools/call", #"{"name":"reference","arguments":\#(arguments)}"#)
+        let outcome = session.run()
+        let tool = outcome.result(list)?["tools"]?.list?.first { $0["name"]?.string == "reference" }
+        let known = try #require(tool?["outputSchema"]?["properties"]?.members)
+        let given = try #require(outcome.structured(call)?.members)
+        #expect(Set(given.map { $0.name }).isSubset(of: known.map { $0.name }))
+    }
+
     @Test("A dictionary has members, types, since and rules; a vocabulary its words")
     func reference() {
         let (id, outcome) = AgentSession.call("reference", #"{"name":"ApplePayLineItem"}"#)

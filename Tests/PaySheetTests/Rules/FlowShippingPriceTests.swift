@@ -83,6 +83,15 @@ struct FlowShippingPriceTests {
             flow(lines: #"[{"label":"Subtotal","amount":"35.00","type":"pending"}]"#, choice("express", total("44.00"))),
             flow(choice("express", #""newTotal":{"label":"Harbor Books","amount":"44.00","type":"pending"}"#)),
             flow(choice("express", #""newTotal":{"label":"Harbor Books","amount":"44,00"}"#)),
+            // A gift card, a discount and a percentage can change with the price.
+            flow(
+                lines: #"[{"label":"Subtotal","amount":"50.00"},{"label":"Gift card","amount":"-11.94"}]"#, free: "5.00",
+                choice("express", total("38.06")), choice("courier", total("38.06"))),
+            flow(
+                lines: #"[{"label":"Subtotal","amount":"40.00"},{"label":"Loyalty","amount":"-1.94"}]"#, choice("express", total("45.00"))),
+            flow(
+                lines: #"[{"label":"Subtotal","amount":"35.00"},{"label":"Service 8.74 %","amount":"3.06"}]"#,
+                choice("express", total("52.00"))),
             // The choice was answered, and another answer changes what is charged.
             flow(choice("express", total("47.96")), card(total("50.00")), choice("courier", total("60.10"))),
         ])
@@ -119,7 +128,7 @@ struct FlowShippingPriceTests {
         let finding = try #require(
             reader.check(Array(flow.utf8), as: .paymentFlow).findings.first { $0.rule == .flowShippingPrice })
         #expect(finding.severity == .warning)
-        #expect(finding.message == "the total stays 38.06; with the price 9.90 of the chosen shipping method it is 47.96")
+        #expect(finding.message == "the total stays 38.06; with the price 9.90 of the chosen shipping method it should be 47.96")
         #expect(finding.related.map { $0.place.pointer } == ["/request/shippingMethods/1/amount"])
     }
 

@@ -17,7 +17,7 @@ struct CheckCommandTests {
                  6 |   "total": { "label": "Trip", "amount": "200,50" }
                    |                                         ^^^^^^^^ write "200.50"
                    |
-                   = why  A browser throws a TypeError, and the payment sheet does not open
+                   = why  A browser throws a TypeError
                    = fix  safe: paysheet fix requests/trip.json
                    = more paysheet explain amount/format
 

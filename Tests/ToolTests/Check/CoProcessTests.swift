@@ -36,7 +36,7 @@ struct CoProcessTests {
             let value = option.value == nil || option.isValueOptional ? "" : "=" + (option.words.first ?? "1")
             let world = TestWorld(input: CoProcessTests.lines)
             #expect(world.run("check", "--co-process", "--" + option.name + value) == 2, "\(option.name)")
-            #expect(world.errors.hasPrefix("paysheet: --" + option.name + " and --co-process do not go together"), "\(world.errors)")
+            #expect(world.errors.hasPrefix("paysheet: --" + option.name + " cannot be used here: "), "\(world.errors)")
             #expect(world.output.isEmpty && world.files.isEmpty)
             count += 1
         }

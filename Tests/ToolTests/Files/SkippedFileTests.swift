@@ -75,6 +75,35 @@ struct SkippedFileTests {
         #expect(world.output.contains("other.applepay.json") && !world.output.contains("shop/other.json"))
     }
 
+    @Test(
+        "A W3C request with data for Apple Pay is checked, whatever its method is called",
+        arguments: [
+            ("https://appel.com/apple-pay", #""merchantIdentifier":"merchant.com.example""#),
+            ("https://apple-pay.com", #""merchantCapabilities":["supports3DS"]"#),
+            ("https://example.com/applepay", #""supportedNetworks":["visa"]"#),
+            ("basic-card", #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]"#),
+        ])
+    func misspeltMethod(_ method: String, _ data: String) throws {
+        let request =
+            #"{"methodData":[{"supportedMethods":"https://google.com/pay"},{"supportedMethods":"\#(method)","data":{\#(data)}}],"#
+            + #""details":{"total":{"label":"Shop","amount":{"currency":"EUR","value":"1.00"}}}}"#
+        let world = TestWorld(["shop/good.json": Sample.clean, "shop/other.json": request])
+        #expect(world.run("check", "shop", "--format", "json") == 1)
+        let findings = try JSON(world.output)["documents"][1]["findings"]
+        #expect(findings.strings("rule") == ["w3c/apple-pay-none"])
+        #expect(findings[0]["related"].strings("pointer") == ["/methodData/1/data"])
+    }
+
+    @Test("A W3C request for basic cards with networks is skipped")
+    func basicCard() throws {
+        let request =
+            #"{"methodData":[{"supportedMethods":"basic-card","data":{"supportedNetworks":["visa"],"supportedTypes":["credit"]}}],"#
+            + #""details":{"total":{"label":"Shop","amount":{"currency":"EUR","value":"1.00"}}}}"#
+        let world = TestWorld(["shop/good.json": Sample.clean, "shop/other.json": request])
+        #expect(world.run("check", "shop", "--format", "json") == 0)
+        #expect(try JSON(world.output)["skipped"].strings("path") == ["shop/other.json"])
+    }
+
     @Test("A W3C request with Apple Pay among other methods is checked")
     func mixedMethods() throws {
         let request =

@@ -131,6 +131,9 @@ package struct SheetState: ~Escapable {
     /// The modifier that applies to the card.
     package var modifier: SheetView? { @_lifetime(copy self) get { modifiers.modifier(for: cardType) } }
 
+    /// How many lines the modifier adds.
+    var modifierLineCount: Int { modifiers.modifierLineCount(for: cardType) }
+
     /// Returns the dictionary whose value of a part counts: the data of the modifier, then the modifier, then the details.
     @_lifetime(copy self)
     package func source(of part: SheetView.Member) -> SheetView {

@@ -7,14 +7,18 @@ enum FlowLinesDropped: OneRowRule {
             guard let answer = event.answer, answer.reachesSheet, answer.errorCount == 0, !answer.isMisspelt(.lineItems),
                 replay.state.lines.isAbsentOrEmpty(.lineItems)
             else { continue }
-            let count = replay.before.lines.count(of: .lineItems)
-            guard count > 0 else { continue }
+            // An answer can move the lines into a modifier.
+            let (old, added) = (replay.before.lines.count(of: .lineItems), replay.state.modifierLineCount)
+            let count = old + replay.before.modifierLineCount - added
+            guard old > 0, count > 0 else { continue }
             context.report(
                 .flowLinesDropped, at: answer.isPresent(.lineItems) ? answer[.lineItems] : answer.node,
                 related: [RelatedNode(replay.before.lines[.lineItems], "the sheet showed these")],
                 help: answer.isUpdate ? "send all lines again as \"newLineItems\"" : "leave \"displayItems\" out, or send all lines again",
-                "the answer has no lines, so the sheet no longer shows the "
-                    + (count == 1 ? "line" : String(count) + " lines") + " that it had")
+                (added == 0 ? "the answer has no lines" : "only the modifier has lines now")
+                    + ", so the sheet no longer shows "
+                    + (added == 0 ? count == 1 ? "the line" : "the " + String(count) + " lines" : String(count) + " of the lines")
+                    + " that it had")
         }
     }
 }

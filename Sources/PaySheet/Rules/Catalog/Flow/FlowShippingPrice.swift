@@ -57,10 +57,10 @@ enum FlowShippingPrice: OneRowRule {
             if known.explains(total.amount, with: method.amount) { return }
             message =
                 "the total " + (isSame ? "stays " : "is ") + total.amount.text + "; with the price " + method.amount.text
-                + " of the chosen shipping method it is " + expected.text
+                + " of the chosen shipping method it should be " + expected.text
         } else {
             guard isSame, replay.before.hasPlainPrices, let old = replay.before.method?.price?.amount, old != method.amount,
-                replay.before.lines.isAbsentOrEmpty(.lineItems)
+                replay.before.lines.isAbsentOrEmpty(.lineItems), !known.mayDependOnPrice
             else { return }
             message =
                 "the total stays " + total.amount.text + ", and the chosen shipping method costs " + method.amount.text + " instead of "

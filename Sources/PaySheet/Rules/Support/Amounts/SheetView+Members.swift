@@ -83,6 +83,22 @@ extension SheetView {
         return nil
     }
 
+    /// How many lines the first modifier for a card adds. One without data is for every card.
+    func modifierLineCount(for cardType: Int?) -> Int {
+        guard let modifiers else { return 0 }
+        for index in 0..<modifiers.count {
+            guard let modifier = modifiers[index], let name = modifier.supportedMethods, MethodIdentifier(name).isApplePay else { continue }
+            if let data = modifier.applePay, data.isPresent(.paymentMethodType),
+                cardType == nil || data.word(.paymentMethodType) != cardType
+            {
+                continue
+            }
+            let sheet = modifier.sheet
+            return sheet.count(of: .lineItems) &+ (sheet.data?.count(of: .lineItems) ?? 0)
+        }
+        return 0
+    }
+
     /// The answer to a change of address or of the method: shipping may be in the total without being in the document.
     var mayHideShipping: Bool {
         shape == ShapeIndex.shippingMethodUpdate || shape == ShapeIndex.shippingContactUpdate || shape == ShapeIndex.paymentDetailsUpdate

@@ -11,6 +11,8 @@ struct PriceWithoutShipping {
     private var mayContainPrice = false
     /// Whether a line is about tax, which can depend on the price for shipping.
     private var isTaxed = false
+    /// Whether a line, such as a discount, a gift card or a percentage, can depend on the price for shipping.
+    private(set) var mayDependOnPrice = false
 
     /// Reads the sheet as the request opens it.
     init(_ state: borrowing SheetState, decimals: Int) { read(state, decimals: decimals) }
@@ -41,7 +43,9 @@ struct PriceWithoutShipping {
     }
 
     private mutating func read(_ state: borrowing SheetState, decimals: Int) {
-        (amount, price, mayContainPrice, isTaxed) = (nil, .zero, false, false)
+        (amount, price, mayContainPrice, isTaxed, mayDependOnPrice) = (nil, .zero, false, false, false)
+        mayDependOnPrice = state.lines.lineItems?.mayContain { $0.mayDependOnShipping } ?? false
+        if mayDependOnPrice { return }
         // So many methods are not compared with each line.
         guard state.methodCount <= ShippingMethods.choices, state.method == nil || state.method?.price != nil, state.hasPlainPrices,
             let total = state.plainTotal?.amount, let lines = state.lines.lineItems,
@@ -66,6 +70,13 @@ struct PriceWithoutShipping {
         } else if difference == price, !isShown {
             amount = try? total.subtracting(price)
         }
+    }
+}
+
+extension ItemView {
+    /// The amount can be another one with another price for shipping.
+    fileprivate var mayDependOnShipping: Bool {
+        price?.amount.isNegative ?? false || label?.string.utf8.contains(UInt8(ascii: "%")) ?? false
     }
 }
 
