@@ -22,7 +22,6 @@ from paysheet import Checker, CheckerError
 Make = Callable[..., dict[str, Any]]
 
 
-
 def test_threads_share_a_checker(request_with: Make) -> None:
     def work(number: int) -> bool:
         amount = f"{number},00" if number % 2 else f"{number + 1}.00"
