@@ -51,6 +51,21 @@ extension ScriptValue {
         }
     }
 
+    /// The value as other files can have changed it that import it: nothing is missing in it, and what is empty may be filled.
+    func imported(at place: Range<Int>) -> ScriptValue { withoutEmpties.importedParts(at: place) }
+
+    private func importedParts(at place: Range<Int>) -> ScriptValue {
+        changed { value in
+            switch value {
+            case .object(let entries, let range):
+                let isOpen = entries.contains { if case .others = $0 { true } else { false } }
+                return .object(entries.map { $0.map { $0.importedParts(at: place) } } + (isOpen ? [] : [.others(place)]), range)
+            case .list(let values, let range): return .list(values.map { $0.importedParts(at: place) }, range)
+            default: return value
+            }
+        }
+    }
+
     /// The value with more members in each of its objects, and more elements in each list.
     func openedDeeply(at place: Range<Int>) -> ScriptValue {
         changed { value in
