@@ -46,7 +46,7 @@ extension ScriptEvaluator {
         _ value: ScriptValue, of binding: ScriptNames.Binding? = nil, isDeclared: Bool = false, at place: Range<Int>
     ) -> ScriptValue {
         meetsExports = true
-        var value = value.imported(at: place)
+        var value = value.imported(as: binding.map { [UInt8](bytes[$0.name]) }, at: place)
         for change in imports {
             if let binding, let name = change.name, bytes[binding.name].elementsEqual(name) {
                 let isEscape = change.isEscape || change.members.isEmpty
