@@ -6,6 +6,8 @@ struct DocumentText {
     private(set) var pieces: [TextOrigin.Piece] = []
     /// How many values only the program knows.
     private(set) var unknowns = 0
+    /// Whether the program, or another file, may add members.
+    private(set) var isOpen = false
     private var markers = 0
     /// Whether all values are literals of JavaScript, and not parts of texts or of another language.
     private(set) var isEditable = true
@@ -80,13 +82,14 @@ struct DocumentText {
             separate(UInt8(ascii: ":"))
             if isHanded, depth == 0 { errors = name.elementsEqual("errors".utf8) ? 2 : nil }
             write(value)
-        case .unknown(let place):
+        case .unknown(let place), .others(let place):
             // Each has a name of its own: repeated names are a mistake.
             markers += 1
             quoted(UnknownValue.members + [UInt8](String(markers).utf8), place)
             separate(UInt8(ascii: ":"))
             quoted(UnknownValue.members, place)
-            unknowns += 1
+            isOpen = true
+            if case .unknown = entry { unknowns += 1 }
         }
     }
 

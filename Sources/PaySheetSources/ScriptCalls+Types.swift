@@ -118,7 +118,7 @@ extension ScriptCalls {
     /// The value of a literal that no declaration has: a field of a class has it, a file exports it, or code uses it.
     private mutating func undeclared(_ start: Int) -> ScriptValue {
         let value = evaluator.field(start) ?? evaluator.operand(start, limit: tokens.count).value
-        return names.isExport(before: start) ? evaluator.exported(value, at: value.range) : value
+        return names.isInExport(start) ? evaluator.exported(value, at: value.range) : value
     }
 
     /// The value of the declaration whose literal begins at a token, after what changes it.

@@ -77,7 +77,7 @@ struct ScriptCalls {
         tokens = script.tokens
         bytes = script.bytes
         comments = script.comments
-        names = ScriptNames(script.tokens, script.bytes, changed: script.changed)
+        names = ScriptNames(script)
         evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
     }
 

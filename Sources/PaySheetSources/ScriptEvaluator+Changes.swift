@@ -36,7 +36,8 @@ extension ScriptEvaluator {
         return value
     }
 
-    /// A value that other files can import, after the changes of those in the run. A file that only reads it changes nothing.
+    /// A value that other files can import, after the changes of those in the run. What the file shows of it is known, but other files can
+    /// add what is not there.
     ///
     /// - Parameters:
     ///   - binding: The name that has the value in this file; `nil` if there is none, or if they get something that has the value.
@@ -45,12 +46,12 @@ extension ScriptEvaluator {
         _ value: ScriptValue, of binding: ScriptNames.Binding? = nil, isDeclared: Bool = false, at place: Range<Int>
     ) -> ScriptValue {
         meetsExports = true
-        var value = value
+        var value = value.imported(as: binding.map { [UInt8](bytes[$0.name]) }, at: place)
         for change in imports {
             if let binding, let name = change.name, bytes[binding.name].elementsEqual(name) {
-                let isWhole = change.members.isEmpty
+                let isEscape = change.isEscape || change.members.isEmpty
                 value = value.withoutOrigin
-                value = isWhole ? value.escaped([], at: place) : value.forgetting(change.members[...], at: place)
+                value = isEscape ? value.escaped(change.members[...], at: place) : value.forgetting(change.members[...], at: place)
             } else if let name = change.name, name != ScriptNames.anyMember, binding != nil, isDeclared || names.isDeclared(name) {
                 continue
             } else if !isDeclared || change.name != nil {
@@ -75,7 +76,7 @@ extension ScriptEvaluator {
     }
 
     /// What changes a name or member.
-    private func changes(at token: Int) -> [ScriptNames.Change]? {
+    func changes(at token: Int) -> [ScriptNames.Change]? {
         if names.isMember(token) || names.isField(token) {
             let list = names.memberChanges[names.hash(tokens[token].range)] ?? []
             return list.count <= ScriptNames.mostSteps ? list : nil

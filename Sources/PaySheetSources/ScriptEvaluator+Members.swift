@@ -89,7 +89,23 @@ extension ScriptEvaluator {
     }
 
     /// Whether other code can change the members of a class.
-    private func isOpen(_ open: Int, _ heirs: Set<Int>) -> Bool { !heirs.isEmpty || names.bases[open] != nil || names.escapes(open) }
+    private func isOpen(_ open: Int, _ heirs: Set<Int>) -> Bool {
+        !heirs.isEmpty || names.bases[open] != nil || names.escapes(open) || isHandedOut(open)
+    }
+
+    /// Whether code that is not followed gets an object of a class. Calls of its methods are the class's own code.
+    private func isHandedOut(_ open: Int) -> Bool {
+        guard let name = names.classNames[open], let list = names.calls[names.hash(tokens[name].range)] else { return false }
+        guard list.count <= ScriptNames.mostSteps else { return true }
+        return list.contains { call in
+            guard call > 0, tokens[call - 1].word == .new, names.declaration(of: call)?.token == name else { return false }
+            return names.changes(ofObjectAt: call).contains { kind in
+                guard case .shared(_, let other, let place) = kind, place.isEmpty else { return kind.isRead }
+                if let binding = names.declaration(of: other), !names.isMember(other), names.isExported(binding) { return true }
+                return changes(at: other)?.contains { $0.kind.isRead && !names.isCallOfMember(after: $0.token) } ?? true
+            }
+        }
+    }
 
     /// The literal that begins at a token, if a field of a class begins with it, after what changes it.
     mutating func field(_ start: Int) -> ScriptValue? {
@@ -98,10 +114,12 @@ extension ScriptEvaluator {
         else { return nil }
         let open = Int(names.enclosing[token])
         let name = [UInt8](bytes[tokens[token].range])
-        guard let own = members(of: open)[name], case .value(start) = own.kind,
-            let changes = changes(of: name, ofInstance: open, besidesAssignments: true)
-        else { return nil }
+        guard let own = members(of: open)[name], let changes = changes(of: name, ofInstance: open, besidesAssignments: true) else {
+            return nil
+        }
         let value = changed(operand(start, limit: tokens.count).value, by: changes)
+        // A framework sets what has a decorator.
+        guard case .value(start) = own.kind, !names.extended.contains(open) else { return value.withoutEmpties }
         let isPrivate = own.isPrivate || tokens[token].byte == UInt8(ascii: "#")
         return !isPrivate && isOpen(open, names.heirs[open] ?? []) ? value.withoutEmpties : value
     }

@@ -36,7 +36,7 @@ extension ScriptEvaluator {
     }
 
     private mutating func value(of binding: ScriptNames.Binding) -> ScriptValue? {
-        guard let changes = names.changes(of: binding) else { return nil }
+        guard let changes = names.changes(of: binding), !names.isProp(binding) else { return nil }
         var assigned: [Int] = []
         for change in changes {
             if case .assignment(let first) = change.kind { assigned.append(first) }

@@ -44,10 +44,13 @@ struct ScriptMembers {
         guard case .object(let entries, _) = value else { return forget(value.range) }
         // Of unknown members only the last: those before it say nothing more, and objects that are doubled would double them.
         let last = entries.lastIndex { if case .unknown = $0 { true } else { false } }
+        // What another file has added replaces members before the object, but none of its own.
+        for case .others(let range) in entries { forget(range) }
         for (index, entry) in entries.enumerated() {
             switch entry {
             case .member(let name, let place, let value, _): replace(name, place, value, isSpread: true)
             case .unknown(let range): if index == last { forget(range) }
+            case .others: break
             }
         }
     }
@@ -74,7 +77,7 @@ struct ScriptMembers {
             switch entry {
             case .member(let name, let place, let value, _):
                 merged.replace(name, place, merged.places[name] == nil ? value : .unknown(value.range), isSpread: true)
-            case .unknown(let range): merged.append(unknown: range)
+            case .unknown(let range), .others(let range): merged.append(unknown: range)
             }
         }
         return merged

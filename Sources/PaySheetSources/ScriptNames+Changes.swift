@@ -39,7 +39,9 @@ extension ScriptNames {
     /// Whether a token is the name of a field of a class.
     func isField(_ token: Int) -> Bool {
         let brace = Int(enclosing[token])
-        return brace >= 0 && braces[brace] == .classBody && (isOnly(token + 1, "=") || isOnly(token + 1, ":"))
+        // `name!: Type`, `name?: Type`
+        let colon = isOnly(token + 1, "!") || isOnly(token + 1, "?") ? token + 2 : token + 1
+        return brace >= 0 && braces[brace] == .classBody && (isOnly(token + 1, "=") || isOnly(colon, ":"))
             && (tokens[token].isFirstOfLine || tokens[token - 1].kind != .punctuation || isOnly(token - 1, ";"))
     }
 
@@ -126,12 +128,52 @@ extension ScriptNames {
 
     /// Whether other files can import a name from its declaration: `export const name = …`.
     func isExported(_ binding: Binding) -> Bool {
-        let word = binding.token - 1
-        guard word > 0, tokens[word - 1].word == .export else { return false }
-        switch tokens[word].word {
-        case .const, .let, .var: return true
-        default: return false
+        switch binding.content {
+        case .value, .part, .other: isExported(at: binding.token)
+        default: false
         }
+    }
+
+    private func isExported(at name: Int) -> Bool { declaringWord(name).map { $0 > 0 && tokens[$0 - 1].word == .export } ?? false }
+
+    /// Whether a name is a prop of a component of Svelte, which has another value where the component is used: `export let name = …`.
+    func isProp(_ binding: Binding) -> Bool {
+        hasProps && isExported(binding) && declaringWord(binding.token).map { tokens[$0].word == .let } ?? false
+    }
+
+    /// The `const`, `let` or `var` that declares a name.
+    private func declaringWord(_ name: Int) -> Int? {
+        var index = name - 1
+        var steps = 0
+        while index >= 0, steps < ScriptNames.mostSteps {
+            switch tokens[index].word {
+            case .const, .let, .var: return index
+            default: break
+            }
+            // A declaration before in the same statement, or the bracket of a pattern.
+            if isPunctuation(index, UInt8(ascii: ";")) || tokens[index].opens && isBody(index) { return nil }
+            index = tokens[index].closes && Int(tokens[index].mate) < index ? Int(tokens[index].mate) - 1 : index - 1
+            steps += 1
+        }
+        return nil
+    }
+
+    /// Whether other files can import the value that begins at a token, or an object or list around it.
+    func isInExport(_ start: Int) -> Bool {
+        var index = start
+        var steps = 0
+        while index > 0, steps < ScriptNames.longestPath, !isBody(index), !isArrow(tokens[index - 1]) {
+            if isExport(before: index) { return true }
+            if isOnly(index - 1, "="), let name = isName(index - 2) ? index - 2 : typed(before: index - 1), isDeclaration[name],
+                let binding = declaration(of: name),
+                isExported(at: name) || changes(of: binding)?.contains(where: { $0.kind.isExport }) ?? true
+            {
+                return true
+            }
+            index = Int(openers[index])
+            steps += 1
+        }
+        return false
     }
 
     /// The body around a token.

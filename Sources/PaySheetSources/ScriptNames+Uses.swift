@@ -29,7 +29,24 @@ extension ScriptNames {
     func changes(at start: Int) -> [Change.Kind] {
         let base = chainStart(start)
         if base > 0, isStep(base - 1) { return [.member([])] }
-        var use = Use(start: base, end: start + 1)
+        return changes(of: Use(start: base, end: start + 1))
+    }
+
+    /// What the code at `new Name(…)` does with the new object, by the token of the name.
+    func changes(ofObjectAt name: Int) -> [Change.Kind] {
+        guard name + 1 < tokens.count, isGroup(name + 1, UInt8(ascii: "(")), !isCallOfMember(after: Int(tokens[name + 1].mate)) else {
+            return []
+        }
+        return changes(of: Use(start: name - 1, end: Int(tokens[name + 1].mate) + 1))
+    }
+
+    /// Whether a method of what ends with a token is called.
+    func isCallOfMember(after token: Int) -> Bool {
+        isDot(token + 1) && token + 3 < tokens.count && tokens[token + 2].kind == .name && isGroup(token + 3, UInt8(ascii: "("))
+    }
+
+    private func changes(of use: Use) -> [Change.Kind] {
+        var use = use
         var steps = 0
         repeat {
             steps += 1

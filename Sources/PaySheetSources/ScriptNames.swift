@@ -44,6 +44,8 @@ struct ScriptNames {
     let ends: [Int32]
     /// Whether the file imports or exports, so that its names are its own.
     let isModule: Bool
+    /// Whether an exported variable is a prop of a component.
+    let hasProps: Bool
 
     /// A member of an object or class.
     struct MemberKey: Hashable {
@@ -148,10 +150,11 @@ struct ScriptNames {
         let kind: Kind
     }
 
-    /// - Parameter changed: The first tokens of the names of values that the shopper changes.
-    init(_ tokens: [ScriptToken], _ bytes: [UInt8], changed: [Int]) {
-        self.tokens = tokens
-        self.bytes = bytes
+    /// Reads what a script declares.
+    init(_ script: ScriptTokens) {
+        tokens = script.tokens
+        bytes = script.bytes
+        hasProps = script.language.hasProps
         braces = [Brace](repeating: .other, count: tokens.count + 1)
         enclosing = [Int32](repeating: -1, count: tokens.count)
         isDeclaration = [Bool](repeating: false, count: tokens.count)
@@ -163,7 +166,7 @@ struct ScriptNames {
         arrowBodies = arrowBodies.inOrder { $0.lowerBound }
         findHeirs()
         findChanges()
-        for token in changed where token < tokens.count { change(from: token) }
+        for token in script.changed where token < tokens.count { change(from: token) }
     }
 
     func isBody(_ token: Int) -> Bool { braces[token] == .function || braces[token] == .arrow }

@@ -51,6 +51,36 @@ extension ScriptValue {
         }
     }
 
+    /// The value as other files can have changed it that import it: nothing is missing in it, and what is empty may be filled.
+    ///
+    /// - Parameter name: The name that the value has, if it has one.
+    func imported(as name: [UInt8]?, at place: Range<Int>) -> ScriptValue { withoutEmpties.importedParts(in: name, at: place) }
+
+    /// Opens all objects that are not whole: nothing is added to those that are, so that what depends on all their members is checked.
+    private func importedParts(in name: [UInt8]?, at place: Range<Int>) -> ScriptValue {
+        changed { value in
+            switch value {
+            case .object(let entries, let range):
+                let isLine = name.map { name in ScriptValue.lines.contains { $0.elementsEqual(name) } } ?? false
+                let needed = isLine ? ScriptValue.lineMembers : ScriptValue.requestMembers
+                let isWhole = needed.allSatisfy { value.member($0) != nil } || value.isOpen
+                let parts = entries.map { entry -> Entry in
+                    guard case .member(let own, let key, let part, let isSpread) = entry else { return entry }
+                    return .member(name: own, place: key, value: part.importedParts(in: own, at: place), isSpread: isSpread)
+                }
+                return .object(parts + (isWhole ? [] : [.others(place)]), range)
+            case .list(let values, let range): return .list(values.map { $0.importedParts(in: name, at: place) }, range)
+            default: return value
+            }
+        }
+    }
+
+    /// The members that have a line, or lines.
+    private static let lines = ["total", "lineItems", "newTotal", "newLineItems"].map { [UInt8]($0.utf8) }
+    private static let lineMembers = ["label", "amount"]
+    /// The members that every request has.
+    private static let requestMembers = ["countryCode", "currencyCode", "supportedNetworks", "merchantCapabilities", "total"]
+
     /// The value with more members in each of its objects, and more elements in each list.
     func openedDeeply(at place: Range<Int>) -> ScriptValue {
         changed { value in

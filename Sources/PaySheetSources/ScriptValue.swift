@@ -22,6 +22,8 @@ indirect enum ScriptValue: Sendable {
         case member(name: [UInt8], place: Range<Int>, value: ScriptValue, isSpread: Bool)
         /// Members that only the program knows.
         case unknown(Range<Int>)
+        /// Members that other files may add. They replace none that the script shows.
+        case others(Range<Int>)
     }
 
     var range: Range<Int> {
@@ -73,7 +75,7 @@ indirect enum ScriptValue: Sendable {
     /// Whether some member of an object is not written in the script.
     var isOpen: Bool {
         guard case .object(let entries, _) = self else { return true }
-        return entries.contains { if case .unknown = $0 { true } else { false } }
+        return entries.contains { if case .member = $0 { false } else { true } }
     }
 
     /// Whether all members are known that the value has where it is spread.

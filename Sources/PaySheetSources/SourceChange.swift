@@ -2,51 +2,83 @@ import PaySheet
 
 /// What a file changes in a value that it imports from another one: `request.total.amount = sum`.
 package struct SourceChange: Sendable, Hashable {
-    /// The path of the other file as the import has it: `./request`.
+    /// The path of the other file as the import has it: `./request`, `@/request`.
     package let path: String
     /// The name in that file, empty if it can be any; `nil` for its default.
     let name: [UInt8]?
     /// The members that lead to what is changed.
     let members: [[UInt8]]
+    /// Whether code that is not followed has got it, or a method fills it: any part of it can be changed.
+    var isEscape = false
 
-    /// The same change of a value that another file hands on.
-    package func from(_ path: String) -> SourceChange { SourceChange(path: path, name: name, members: members) }
+    /// The change of any part of anything that a file exports.
+    static func all(of path: String) -> SourceChange { SourceChange(path: path, name: ScriptNames.anyMember, members: [], isEscape: true) }
+
+    /// The same change, of a value that can have another name in the file.
+    package var ofAnyName: SourceChange { .all(of: path) }
 }
 
-/// The changes of imported values in a file. Code that only gets such a value is not taken to change it.
+/// The changes of imported values in a file.
 package struct SourceChanges: Sendable {
-    /// In the order of the imports.
+    /// In the order of the file.
     package let all: [SourceChange]
-    /// The paths of the files whose values the file hands on: `export * from "./request"`.
-    package let forwarded: [String]
+    /// The files whose values the file hands on.
+    package let forwarded: [Forwarding]
+
+    /// A file whose values another one hands on: `export * from "./request"`, `export const other = request`.
+    package struct Forwarding: Sendable, Hashable {
+        /// The path of the file as the import has it.
+        package let path: String
+        /// Whether the values have the same names in both files.
+        package let keepsNames: Bool
+    }
 
     /// Reads a file.
     package init(_ bytes: [UInt8], _ language: SourceLanguage) {
         let script = SourceDocuments.script(bytes, language)
-        let names = ScriptNames(script.tokens, script.bytes, changed: script.changed)
+        let names = ScriptNames(script)
         var evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
         evaluator.begin()
         var changes: [SourceChange] = []
+        var forwarded: [Forwarding] = []
+        // The tokens of the paths that are followed.
+        var followed: Set<Int> = []
         for binding in names.bindings.values.joined().inOrder(of: { $0.token }) {
-            guard let imported = names.imported(binding), let path = names.relativePath(imported.path) else { continue }
+            guard let imported = names.imported(binding), let path = names.path(imported.path) else { continue }
+            followed.insert(imported.path)
             let name = imported.name.map { [UInt8](script.bytes[script.tokens[$0].range]) }
             // Of too many changes nothing is known.
-            for kind in evaluator.effects(of: binding.token, []) ?? [.member([])] {
-                let members: [[UInt8]]
+            for kind in evaluator.effects(of: binding.token, []) ?? [.escaped([])] {
+                let isEscape: Bool
                 switch kind {
-                case .member(let path), .mutated(let path): members = path
-                default: continue
+                case .escaped, .mutated: isEscape = true
+                case .exported:
+                    forwarded.append(Forwarding(path: path, keepsNames: false))
+                    continue
+                default: isEscape = false
                 }
                 if imported.isRequired, name == nil {
-                    let first = members.first ?? ScriptNames.anyMember
-                    changes.append(SourceChange(path: path, name: first, members: Array(members.dropFirst())))
+                    let first = kind.path.first ?? ScriptNames.anyMember
+                    changes.append(SourceChange(path: path, name: first, members: Array(kind.path.dropFirst()), isEscape: isEscape))
                 } else {
-                    changes.append(SourceChange(path: path, name: name, members: members))
+                    changes.append(SourceChange(path: path, name: name, members: kind.path, isEscape: isEscape))
                 }
             }
         }
+        for token in script.tokens.indices.dropLast() {
+            if let (path, keepsNames) = names.forwardedPath(token) {
+                forwarded.append(Forwarding(path: path, keepsNames: keepsNames))
+            }
+            // `await import("./request")`, `require("./request").request.total = …`, `mock("./request", …)`
+            if script.tokens[token].kind == .open, script.tokens[token].byte == UInt8(ascii: "("), !followed.contains(token + 1),
+                let path = names.path(token + 1)
+            {
+                let isImport = token > 0 && (script.tokens[token - 1].word == .import || evaluator.reads("require", token - 1))
+                if isImport || path.utf8.first == UInt8(ascii: ".") { changes.append(.all(of: path)) }
+            }
+        }
         all = changes
-        forwarded = script.tokens.indices.dropLast(3).compactMap { names.forwardedPath($0) }
+        self.forwarded = forwarded
     }
 }
 
@@ -62,19 +94,32 @@ extension ScriptNames {
         return Import(path: token + 2, name: nil, isRequired: true)
     }
 
-    /// The text of a string that is a relative path.
-    fileprivate func relativePath(_ token: Int) -> String? {
-        guard tokens[token].kind == .string, let text = ScriptText.content(bytes, tokens[token].range), text.first == UInt8(ascii: ".")
-        else { return nil }
-        return String(decoding: text, as: UTF8.self)
+    /// The text of a string that can be the path of a file.
+    fileprivate func path(_ token: Int) -> String? {
+        guard token < tokens.count else { return nil }
+        let range = tokens[token].range
+        switch tokens[token].kind {
+        case .string: return ScriptText.content(bytes, range).map { String(decoding: $0, as: UTF8.self) }
+        // It has no escapes that a path needs.
+        case .template: return range.count > 2 ? String(decoding: bytes[range.dropFirst().dropLast()], as: UTF8.self) : nil
+        default: return nil
+        }
     }
 
-    /// The path in `export * from "./path"` and `export { name } from "./path"`, if it begins at a token.
-    fileprivate func forwardedPath(_ token: Int) -> String? {
-        guard tokens[token].word == .export else { return nil }
+    /// The path in `export * from "./path"` and `export { name } from "./path"`, if it begins at a token, and whether no name is another one.
+    fileprivate func forwardedPath(_ token: Int) -> (path: String, keepsNames: Bool)? {
+        guard tokens[token].word == .export, token + 3 < tokens.count else { return nil }
+        // `export type { Name } from "./path"` has no values.
         let next = tokens[token + 1]
-        let from = next.kind == .open && Int(next.mate) > token ? Int(next.mate) + 1 : token + 2
-        guard from + 1 < tokens.count, tokens[from].word == .from else { return nil }
-        return relativePath(from + 1)
+        if next.kind == .open, Int(next.mate) > token {
+            let end = Int(next.mate)
+            guard end + 2 < tokens.count, tokens[end + 1].word == .from, let path = path(end + 2) else { return nil }
+            return (path, !tokens[token..<end].contains { $0.word == .as })
+        }
+        guard isPunctuation(token + 1, UInt8(ascii: "*")) else { return nil }
+        if tokens[token + 2].word == .from { return path(token + 3).map { ($0, true) } }
+        // `export * as name from "./path"`
+        guard token + 5 < tokens.count, tokens[token + 2].word == .as, tokens[token + 4].word == .from else { return nil }
+        return path(token + 5).map { ($0, false) }
     }
 }

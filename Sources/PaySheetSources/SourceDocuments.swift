@@ -107,7 +107,9 @@ package struct SourceDocument: Sendable {
         unknownValues = text.unknowns
         document = DerivedDocument(
             bytes: text.bytes,
-            origin: TextOrigin(file, pieces: text.pieces, hasUnknowns: text.unknowns > 0, isEditable: text.isEditable && !found.isText),
+            origin: TextOrigin(
+                file, pieces: text.pieces, hasUnknowns: text.unknowns > 0 || text.isOpen,
+                isEditable: text.isEditable && !found.isText),
             notes: text.notes + (found.note.map { [$0] } ?? []))
     }
 }

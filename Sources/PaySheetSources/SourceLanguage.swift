@@ -10,13 +10,16 @@ package struct SourceLanguage: Sendable, Hashable {
     let hasBraceTags: Bool
     /// The code has arrays of PHP.
     let hasArrays: Bool
+    /// An exported variable is a prop of a component.
+    let hasProps: Bool
     /// The code is another language, of which only JSON in texts is read.
     let isText: Bool
 
     init(
         isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasBraceTags: Bool = false, hasArrays: Bool = false,
-        isText: Bool = false
+        hasProps: Bool = false, isText: Bool = false
     ) {
+        self.hasProps = hasProps
         self.hasArrays = hasArrays
         self.isText = isText
         self.isMarkup = isMarkup
@@ -33,7 +36,7 @@ package struct SourceLanguage: Sendable, Hashable {
         switch suffix {
         case "js", "mjs", "cjs", "jsx", "tsx": self.init(hasElements: true)
         case "ts", "mts", "cts": self.init()
-        case "vue", "svelte": self.init(isMarkup: true)
+        case "vue", "svelte": self.init(isMarkup: true, hasProps: suffix == "svelte")
         case "html", "htm", "php", "phtml", "erb", "liquid":
             self.init(
                 isMarkup: !SourceLanguage.isScript(name[..<dot]), hasTags: true, hasBraceTags: true,

@@ -72,6 +72,11 @@ extension ChangedValueTests {
             const request = { REQUEST }; bus.emit('cart', { request }); new ApplePaySession(3, request)
             """#),
         Program(
+            "A module exports the object", "js",
+            #"""
+            const request = { REQUEST }; module.exports = { request, pay() { new ApplePaySession(3, request) } };
+            """#),
+        Program(
             "A module exports the object and changes it", "js",
             #"""
             const request = { REQUEST }; module.exports = { request, fill(total) { request.total = total }, pay() { new

@@ -15,6 +15,8 @@ struct ImportedFiles {
     private var known: [String: [SourceImport: Bool]] = [:]
     /// The files of the run that name each file in a relative path. Only runs in which a document is exported need the table.
     var importers: [String: [String]]?
+    /// The source files of the run by the last part of the paths that can lead to them.
+    var names: [String: [String]]?
     /// What files change in others, by the paths of both.
     var changes: [String: Changes] = [:]
 
@@ -65,15 +67,16 @@ struct ImportedFiles {
         guard let name = start.last else { return nil }
         var names = [String(name)] + ImportedFiles.suffixes.map { name + $0 }
         // TypeScript names the file that the compiler writes.
-        if name.hasSuffix(".js") { names.append(name.dropLast(2) + "ts") }
-        let files = names.map { start.dropLast() + [Substring($0)] } + ["index.ts", "index.js"].map { start + [$0] }
+        for (suffix, other) in ImportedFiles.compiled where name.hasSuffix(suffix) { names.append(name.dropLast(suffix.count) + other) }
+        let files = names.map { start.dropLast() + [Substring($0)] } + ImportedFiles.suffixes.map { start + [Substring("index" + $0)] }
         for file in files {
             if let found = paths[file] { return found }
         }
         return nil
     }
 
-    private static let suffixes = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts", ".cjs"]
+    private static let suffixes = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts", ".cjs", ".cts"]
+    private static let compiled = [(".js", ".ts"), (".js", ".tsx"), (".jsx", ".tsx"), (".mjs", ".mts"), (".cjs", ".cts")]
 
     /// Whether an import leads to a document, if that is known. Of one file only some imports are followed, because each reads it.
     func isReached(_ imported: SourceImport, in path: String) -> Bool? {

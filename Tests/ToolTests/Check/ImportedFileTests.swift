@@ -152,6 +152,7 @@ struct ImportedFileTests {
         arguments: [
             "", "import { r } from './r'; new ApplePaySession(3, r)", "import { r } from './r'; show(r.total.amount)",
             "import { r } from './other'; r.total.amount = x", "import { s } from './r'; s.total.amount = x",
+            "import { r } from '@/s'; r.total.amount = x", "import { r } from '@/r'; show(r.total.amount)",
         ])
     func read(_ code: String) {
         let (_, text) = output(["src/pay.ts": code, "src/r.ts": Self.exporting + "; export const s = {}"])
@@ -169,6 +170,13 @@ struct ImportedFileTests {
                     "<script>import { r } from './r'; export default { methods: { pay() { r.total.amount = this.sum } } }</script>"
             ],
             ["src/index.ts": "export * from './r'", "src/pay.ts": "import { r } from './index'; r.total.amount = x"],
+            ["src/index.ts": "export * from './r'", "src/pay.ts": "import { r } from '.'; r.total.amount = x"],
+            ["src/m.ts": "export { r as base } from './r'", "src/pay.ts": "import { base } from './m'; base.total.amount = x"],
+            ["src/m.ts": "import { r } from './r'; export const own = r", "src/pay.ts": "import { own } from './m'; fill(own)"],
+            ["src/m.ts": "import { r } from '~/r'; export { r as own }", "src/pay.ts": "import { own } from 'lib/m.js'; own.total = x"],
+            ["src/pay.ts": "import { r } from '@/r'; r.total.amount = x"], ["src/pay.ts": "import { r } from 'r'; fill(r)"],
+            ["src/pay.ts": "const m = await import('@/r'); m.r.total.amount = x"], ["src/pay.js": "require('./r').r.total.amount = x"],
+            ["src/pay.ts": "import { r } from './r'; fill(r)"],
             [
                 "src/pay.ts": "import { r } from './r'; new ApplePaySession(3, r)",
                 "src/set.ts": "import { r } from './r'; r.total.amount = x",
