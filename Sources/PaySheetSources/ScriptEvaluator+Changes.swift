@@ -70,7 +70,11 @@ extension ScriptEvaluator {
             activeSharings.insert(key).inserted
         else { return nil }
         defer { activeSharings.remove(key) }
-        let effects = changes(at: token).flatMap { self.effects(of: $0, place) }
+        var effects = changes(at: token).flatMap { self.effects(of: $0, place) }
+        // `export const name = …`
+        if !names.isMember(token), !names.isField(token), let binding = names.declaration(of: token), names.isExported(binding) {
+            effects?.append(.exported)
+        }
         sharings[key] = .some(effects)
         return effects
     }

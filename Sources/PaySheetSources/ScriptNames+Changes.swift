@@ -164,7 +164,8 @@ extension ScriptNames {
         var steps = 0
         while index > 0, steps < ScriptNames.longestPath, !isBody(index), !isArrow(tokens[index - 1]) {
             if isExport(before: index) { return true }
-            if isOnly(index - 1, "="), let name = isName(index - 2) ? index - 2 : typed(before: index - 1), isDeclaration[name],
+            if isOnly(index - 1, "="), let name = index > 1 && isDeclaration[index - 2] ? index - 2 : typed(before: index - 1),
+                isDeclaration[name],
                 let binding = declaration(of: name),
                 isExported(at: name) || changes(of: binding)?.contains(where: { $0.kind.isExport }) ?? true
             {

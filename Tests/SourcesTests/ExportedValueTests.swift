@@ -111,7 +111,8 @@ struct ExportedValueTests {
         "What a file hands on",
         arguments: [
             ("export * from './r'", true), ("export { r } from './r'", true), ("export { r as base } from './r'", false),
-            ("import { r } from './r'; export { r as base }", false), ("import { r } from './r'; export const config = { r }", false),
+            ("import { r } from './r'; export { r as base }", false), ("import { r } from './r'; export const own = r", false),
+            ("import { r } from './r'; export const config = { r }", false),
             ("import r from './r'; export default r", false), ("export * as m from './r'", false),
         ])
     func handsOn(_ text: String, _ keepsNames: Bool) throws {
@@ -128,6 +129,7 @@ struct ExportedValueTests {
     @Test(
         "What is empty or missing in a value that the file exports has no finding and no fix",
         arguments: exports.filter { !$0.contains("export { total }") } + [
+            "const r: ApplePayPaymentRequest = REQUEST; export const own = r",
             "const a = 1; export const b = a, r: ApplePayPaymentRequest = REQUEST",
             "export const config = { request: REQUEST satisfies ApplePayPaymentRequest }",
             "export default { request: REQUEST satisfies ApplePayPaymentRequest }",

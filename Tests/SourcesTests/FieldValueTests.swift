@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetSources
 import Testing
 
