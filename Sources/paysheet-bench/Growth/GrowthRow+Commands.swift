@@ -29,6 +29,11 @@ extension GrowthRow {
             GrowthRow(
                 name: "explain-text", sizes: [100, 400, 3200], document: { Array(list($0) { "TypeError: member \($0)" }.utf8) },
                 work: { bytes in command(["explain", String(decoding: bytes, as: UTF8.self)], [:]) }),
+            // A text is cut at 4,000 characters.
+            GrowthRow(
+                name: "explain-word", sizes: [250, 1000, 3980],
+                document: { Array("TypeError: ".utf8) + Array(repeating: UInt8(ascii: "x"), count: $0) },
+                work: { bytes in command(["explain", String(decoding: bytes, as: UTF8.self)], [:]) }),
         ]
     }
 
