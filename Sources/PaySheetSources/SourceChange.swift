@@ -114,6 +114,7 @@ extension ScriptNames {
         if next.kind == .open, Int(next.mate) > token {
             let end = Int(next.mate)
             guard end + 2 < tokens.count, tokens[end + 1].word == .from, let path = path(end + 2) else { return nil }
+            // Cannot trap: the brace closes behind the token.
             return (path, !tokens[token..<end].contains { $0.word == .as })
         }
         guard isPunctuation(token + 1, UInt8(ascii: "*")) else { return nil }
