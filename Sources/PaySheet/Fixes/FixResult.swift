@@ -17,8 +17,8 @@ public struct FixResult: Sendable {
 
 extension Findings {
     /// The document with all safe fixes applied. What the shopper pays is the same before and after, and a second time changes nothing.
-    /// A fix can uncover a finding that is less severe than its own, see ``FixResult/uncovered``, and causes no other. A finding that a
-    /// member `$comment` of the document hides stays.
+    /// A fix can uncover a finding that is less severe than its own, see ``FixResult/uncovered``. It causes no other, except a repeated
+    /// word, which is removed, too. A finding that a member `$comment` of the document hides stays.
     public func applyingSafeFixes() -> FixResult { applyingFixes(includingRisky: false) }
 
     /// The document with all fixes applied, the risky ones too where asked for. A finding that a member `$comment` hides stays.
@@ -73,8 +73,6 @@ private struct Repairer: ~Copyable {
     /// grow with the number of fixes that cause findings.
     private var budget: Int
 
-    /// More rounds than any document needs. Of neighbours in a list that all go, every second one waits for the next round.
-    private static let rounds = 24
     /// So many findings are compared in pairs.
     private static let few = 16
     /// The attempts that every document gets, however large it is.
@@ -110,7 +108,7 @@ private struct Repairer: ~Copyable {
         guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained)
         var uncovered: [Known: Finding] = [:]
-        for _ in 0..<Repairer.rounds {
+        for _ in 0..<FixRound.most {
             self.uncovered = []
             guard let round = self.round(bytes, findings, candidates) else { break }
             for one in self.uncovered { uncovered[one.known] = one.cause }
@@ -229,6 +227,7 @@ private struct Repairer: ~Copyable {
     /// Returns the text with some more fixes applied, or `nil` if they would cause a finding, which is then the obstacle.
     ///
     /// A finding that is less severe than all those that are put right is allowed: an error must never stay because of a warning.
+    /// An equally severe one is allowed if the next round removes it: a word that is spelled correctly now may be in the list already.
     private mutating func attempt(
         _ kept: [Candidate], _ part: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {
@@ -251,7 +250,8 @@ private struct Repairer: ~Copyable {
         var now: [Uncovered] = []
         for (raw, pointer) in Repairer.broughtUp(after, before, MovedPointers(moves)) {
             let place = Known(rule: RuleID(code: raw.rule), pointer: pointer)
-            guard let cause = known[place] ?? (raw.severity < lowest ? causes[pointer] ?? part.first?.finding : nil) else {
+            let isAllowed = raw.severity < lowest || raw.severity == lowest && after.source.isSafelyRemoved(raw)
+            guard let cause = known[place] ?? (isAllowed ? causes[pointer] ?? part.first?.finding : nil) else {
                 refusal = after
                 obstacle = Explainer(after.source).finding(raw)
                 return nil
@@ -328,7 +328,18 @@ extension FindingSource {
     /// Whether a finding may have a fix, told without making it.
     fileprivate func mayHaveFix(_ finding: RawFinding, includingRisky: Bool) -> Bool {
         guard finding.rule >= RuleID.ruleBase else { return ShapeFix.mayExist(RuleID(code: finding.rule)) }
-        guard notes.indices.contains(Int(finding.other)), let fix = notes[Int(finding.other)].fix else { return false }
-        return includingRisky || fix.safety == .safe
+        return statedFix(of: finding).map { includingRisky || $0.safety == .safe } ?? false
+    }
+
+    /// Whether a safe fix of a finding takes away what it is about, and changes nothing else.
+    fileprivate func isSafelyRemoved(_ finding: RawFinding) -> Bool {
+        guard let fix = statedFix(of: finding), fix.safety == .safe else { return false }
+        return fix.edits.allSatisfy { if case .remove = $0 { true } else { false } }
+    }
+
+    /// The fix that a rule states with its finding. Those of shape are created on demand.
+    private func statedFix(of finding: RawFinding) -> RawFix? {
+        guard finding.rule >= RuleID.ruleBase, notes.indices.contains(Int(finding.other)) else { return nil }
+        return notes[Int(finding.other)].fix
     }
 }

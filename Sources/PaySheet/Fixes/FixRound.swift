@@ -1,5 +1,8 @@
 /// Applies as many of some fixes as go together: all at once, or else parts of them. One fix that causes a finding does not stop the others.
 package enum FixRound {
+    /// More rounds than any document needs. Of neighbours in a list that all go, every second one waits for the next round.
+    package static let most = 24
+
     /// Returns the fixes that were applied, and the outcome of the last attempt. Returns `nil` if none can be applied.
     ///
     /// - Parameters:

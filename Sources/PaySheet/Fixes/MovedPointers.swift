@@ -1,11 +1,11 @@
 /// Pointers after some operations of one round: names change, and elements close up. Every operation states places before any of them.
-struct MovedPointers {
+package struct MovedPointers {
     /// The new pointers of members that were renamed or moved.
     private var renamed: [[UInt8]: [UInt8]] = [:]
     /// The elements that were removed from each list, by the pointer of the list with a slash, in ascending order.
     private var removed: [[UInt8]: [Int]] = [:]
 
-    init(_ edits: [Fix.Edit]) {
+    package init(_ edits: [Fix.Edit]) {
         for edit in edits {
             let start = [UInt8]((edit.from ?? edit.pointer).utf8)
             switch edit.operation {
@@ -25,7 +25,7 @@ struct MovedPointers {
     var shiftsElements: Bool { !removed.isEmpty }
 
     /// Returns the pointer of the same value after the operations. Inner steps come first, while the outer ones are as before.
-    func moved(_ pointer: String) -> [UInt8] {
+    package func moved(_ pointer: String) -> [UInt8] {
         var pointer = [UInt8](pointer.utf8)
         guard !renamed.isEmpty || !removed.isEmpty else { return pointer }
         var end = pointer.count

@@ -34,16 +34,18 @@ extension CheckSession {
         let hidden = settings.suppressor.ignoredNames(of: source)
         var file = SourceFindings(inspect(bytes, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
         var (text, applied) = (bytes, 0)
-        for _ in 0..<SourceFindings.rounds {
+        for _ in 0..<FixRound.most {
             let fixes = file.fixes(includingRisky: includingRisky)
-            let round = FixRound.apply(fixes) { kept, part -> (text: [UInt8], file: SourceFindings)? in
-                let edits = (kept + part).flatMap { fixes[$0] }.inOrder { $0.start }
+            let round = FixRound.apply(fixes.map { $0.fix.textEdits }) { kept, part -> (text: [UInt8], file: SourceFindings, gone: Int)? in
+                let places = kept + part
+                let edits = places.flatMap { fixes[$0].fix.textEdits }.inOrder { $0.start }
                 guard let new = FixRound.text(text, with: edits) else { return nil }
                 let next = SourceFindings(inspect(new, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
-                return next.isBetter(than: file) ? (new, next) : nil
+                let moved = file.moved(by: places.map { fixes[$0].fix }, of: fixes)
+                return next.isBetter(than: moved) ? (new, next, moved.gone(from: next).count) : nil
             }
-            guard let (new, next) = round?.outcome else { break }
-            applied += file.gone(from: next).count
+            guard let (new, next, gone) = round?.outcome else { break }
+            applied += gone
             (text, file) = (new, next)
         }
         return FixedSource(
@@ -95,9 +97,6 @@ package struct FixedSource {
 
 /// The findings of all documents in a file of source code.
 private struct SourceFindings {
-    /// More rounds than any file needs: a fix may make another one possible.
-    static let rounds = 4
-
     private(set) var findings: [(known: Known, finding: Finding)] = []
     let hasDocuments: Bool
 
@@ -105,7 +104,7 @@ private struct SourceFindings {
     struct Known: Hashable {
         let document: Int
         let rule: RuleID
-        let pointer: String
+        let pointer: [UInt8]
     }
 
     init(_ documents: [Inspection]) {
@@ -114,28 +113,53 @@ private struct SourceFindings {
             for reported in document.document.findings {
                 // As reports show them: without fixes that would cause another finding.
                 let finding = reported.obstacle == nil ? reported.finding : reported.finding.markingFixRisky
-                findings.append((Known(document: index, rule: finding.rule, pointer: finding.place.pointer), finding))
+                let pointer = [UInt8](finding.place.pointer.utf8)
+                findings.append((Known(document: index, rule: finding.rule, pointer: pointer), finding))
             }
         }
     }
 
-    /// The changes of the fixes.
-    func fixes(includingRisky: Bool) -> [[Fix.TextEdit]] {
-        findings.compactMap { _, finding in
+    /// The fixes that may be applied, each with its document.
+    func fixes(includingRisky: Bool) -> [(document: Int, fix: Fix)] {
+        findings.compactMap { known, finding in
             guard let fix = finding.fix, fix.safety == .safe || includingRisky, !fix.textEdits.isEmpty else { return nil }
-            return fix.textEdits
+            return (known.document, fix)
         }
+    }
+
+    /// The same findings, at the places that they have when some fixes are applied. Documents share lists, which are changed for all.
+    func moved(by chosen: [Fix], of fixes: [(document: Int, fix: Fix)]) -> SourceFindings {
+        let changes = Set(chosen.map { $0.textEdits })
+        var edits: [Int: [Fix.Edit]] = [:]
+        for (document, fix) in fixes where changes.contains(fix.textEdits) { edits[document, default: []] += fix.edits }
+        let moves = edits.mapValues { MovedPointers($0) }
+        var moved = self
+        for (place, (known, finding)) in findings.enumerated() {
+            guard let pointer = moves[known.document]?.moved(finding.place.pointer) else { continue }
+            moved.findings[place].known = Known(document: known.document, rule: known.rule, pointer: pointer)
+        }
+        return moved
     }
 
     /// The findings that are not in another check of the file.
     func gone(from after: SourceFindings) -> [Finding] {
-        let known = Set(after.findings.map { $0.known })
-        return findings.filter { !known.contains($0.known) }.map { $0.finding }
+        var counts: [Known: Int] = [:]
+        for (known, _) in after.findings { counts[known, default: 0] += 1 }
+        return findings.compactMap { known, finding in
+            guard let count = counts[known], count > 0 else { return finding }
+            counts[known] = count - 1
+            return nil
+        }
     }
 
-    /// Whether findings are gone, and each new one is less severe than all of them.
+    /// Whether findings are gone, and each new one is less severe than all of them, or is removed in the next round.
     func isBetter(than before: SourceFindings) -> Bool {
         guard let lowest = before.gone(from: self).map({ $0.severity }).min() else { return false }
-        return gone(from: before).allSatisfy { $0.severity < lowest }
+        return gone(from: before).allSatisfy { $0.severity < lowest || $0.severity == lowest && $0.isSafelyRemoved }
     }
+}
+
+extension Finding {
+    /// Whether its safe fix takes away what it is about, and changes nothing else.
+    fileprivate var isSafelyRemoved: Bool { fix?.safety == .safe && fix?.edits.allSatisfy { $0.operation == .remove } == true }
 }

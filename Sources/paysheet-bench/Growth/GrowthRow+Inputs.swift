@@ -11,6 +11,24 @@ extension GrowthRow {
                 request.more = #""supportedNetworks":["# + repeated(size) { _ in #""visa","# } + #""amex"],"#
                 return Array(request.text.replacing(#","supportedNetworks":["visa","masterCard","amex","discover"]"#, with: "").utf8)
             },
+            file("input-misspelt-networks", some, ["fix", "a.json"]) { size in
+                let words = ["Visa", "visa", "AMEX", "amex", "mastercard"]
+                var request = GrowingRequest()
+                request.more = #""supportedNetworks":["# + repeated(size) { "\"\(words[$0 % words.count])\"," } + #""amex"],"#
+                return Array(request.text.replacing(#","supportedNetworks":["visa","masterCard","amex","discover"]"#, with: "").utf8)
+            },
+            file("input-countries", some, ["fix", "a.json"]) { size in
+                let countries = ["us", "US", "De", "DE", "fr"]
+                var request = GrowingRequest()
+                request.more = #""supportedCountries":["# + repeated(size) { "\"\(countries[$0 % countries.count])\"," } + #""DE"],"#
+                return request.json
+            },
+            file("input-addresses", [1000, 4000, 16_000], ["check", "a.json"]) { size in
+                var request = GrowingRequest()
+                request.label = repeated(size) { _ in "a@" }
+                request.more = #""shippingType":""# + repeated(size) { _ in "a%40" } + #"","#
+                return request.json
+            },
             file("input-texts", some, ["extract", "a.har"], "a.har") { size in
                 archive([entry(body: repeated(size) { _ in #""text":"a","# })])
             },

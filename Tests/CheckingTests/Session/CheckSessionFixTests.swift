@@ -80,6 +80,27 @@ struct CheckSessionFixTests {
         }
     }
 
+    /// The removal of one word moves the next ones, and each correction uncovers a repeated word.
+    @Test(
+        "Misspelt and repeated words of source code are corrected in one run",
+        arguments: [
+            (#"['masterCard','masterCard','VISA','masterCard']"#, #"['masterCard','visa']"#),
+            (#"['Visa','visa','AMEX','amex','mastercard','MasterCard','mastercard']"#, #"['visa','amex','masterCard']"#),
+            ("['visa'" + String(repeating: ",'visa'", count: 40) + "]", "['visa']"),
+        ])
+    func repeated(_ networks: String, _ corrected: String) throws {
+        let language = try #require(SourceLanguage(path: "request.js"))
+        try Project().with(at: "/shop/request.js") { session, source in
+            let total = "countryCode:'us',currencyCode:'usd',merchantCapabilities:['supports3DS'],total:{label:'A',amount:'1.00'}"
+            let fields = "requiredShippingContactFields:['mail','email']"
+            let code = "new ApplePaySession(3, {supportedNetworks:\(networks),\(fields),\(total)})"
+            let fixed = session.fix([UInt8](code.utf8), language, from: source, includingRisky: false)
+            let wanted = code.replacing(networks, with: corrected).replacing("'us'", with: "'US'").replacing("'usd'", with: "'USD'")
+            #expect(String(decoding: fixed.bytes, as: UTF8.self) == wanted.replacing("['mail','email']", with: "['email']"))
+            #expect(fixed.left == 0)
+        }
+    }
+
     @Test("A text that is not JSON has reasons instead of fixes", arguments: ["{\"a\":}", "", "{\"total\":{},\"total\":{}}"])
     func text(_ text: String) throws {
         try Project().with { session, source in

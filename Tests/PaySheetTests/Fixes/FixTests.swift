@@ -182,6 +182,21 @@ import Testing
         #expect(repair.left.isEmpty)
     }
 
+    @Test(
+        "A word that is misspelt and repeated is corrected and left out",
+        arguments: [
+            (#"["Visa","visa","AMEX","amex","masterCard","mastercard","MasterCard"]"#, #"["visa","amex","masterCard"]"#, 8),
+            (#"["masterCard","masterCard","VISA","masterCard","Visa"]"#, #"["masterCard","visa"]"#, 5),
+            (#"["visa","Visa","VISA"]"#, #"["visa"]"#, 4),
+        ])
+    func misspeltAndRepeated(_ networks: String, _ corrected: String, _ count: Int) {
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1.00"}}"#
+        let repair = PaymentRequest.read(text.replacing(#"["visa"]"#, with: networks).utf8, by: Policy()).findings.applyingSafeFixes()
+        #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == text.replacing(#"["visa"]"#, with: corrected))
+        #expect(repair.applied.count == count)
+        #expect(repair.left.isEmpty && repair.uncovered.isEmpty)
+    }
+
     @Test("Two faults of an amount are both named")
     func bothFaultsOfAnAmount() throws {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":" 1000,00"}}"#
