@@ -145,20 +145,18 @@ final class DoorChecker {
 
     /// Checks without options. `nil` cannot happen, because nothing can be wrong with no options.
     static func plain(_ catalogs: CatalogList) -> DoorChecker? {
-        try? DoorChecker(CheckOptions(), catalogs, at: "-", showingPersonal: false, MemorySystem().system)
+        try? DoorChecker(CheckOptions(), catalogs, at: "-", MemorySystem().system)
     }
 
     static func checking(_ run: DoorRun) throws(DoorError) -> DoorChecker {
         try run.reading { () throws(UsageError) in
             try DoorChecker(
                 try CheckOptions(run.options, run.catalogs, run.memory.system), run.catalogs, at: run.request.name ?? "-",
-                showingPersonal: run.options.has(OptionDescription.showsPersonal.name), run.memory.system)
+                run.memory.system)
         }
     }
 
-    private init(
-        _ options: CheckOptions, _ catalogs: CatalogList, at path: String, showingPersonal: Bool, _ system: System
-    ) throws(UsageError) {
+    private init(_ options: CheckOptions, _ catalogs: CatalogList, at path: String, _ system: System) throws(UsageError) {
         var options = options
         // There is no folder to search.
         if options.configuration == .search { options.configuration = .none }
@@ -166,6 +164,7 @@ final class DoorChecker {
         var sources = DocumentSources(settings, system)
         source = sources.source(at: path)
         // Other formats than records are not linked.
-        session = CheckSession(settings, .records(showingPersonal: showingPersonal), writer: .records(showingPersonal: showingPersonal))
+        let showsPersonal = options.showsPersonal
+        session = CheckSession(settings, .records(showingPersonal: showsPersonal), writer: .records(showingPersonal: showsPersonal))
     }
 }

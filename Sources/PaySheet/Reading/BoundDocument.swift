@@ -10,6 +10,7 @@
         let nodes: UnsafeBufferPointer<Node>
         let slots: UnsafeBufferPointer<UInt32>
         let values: UnsafeBufferPointer<Int64>
+        let quotesPersonal: Bool
     }
 
     @_lifetime(borrow parts)
@@ -18,13 +19,15 @@
     /// Passes on a document.
     @inline(__always)
     static func with<Result>(
-        bytes: Span<UInt8>, nodes: Span<Node>, slots: Span<UInt32>, values: Span<Int64>, _ body: (BoundDocument) -> Result
+        bytes: Span<UInt8>, nodes: Span<Node>, slots: Span<UInt32>, values: Span<Int64>, quotesPersonal: Bool = false,
+        _ body: (BoundDocument) -> Result
     ) -> Result {
         unsafe bytes.withUnsafeBufferPointer { bytes in
             unsafe nodes.withUnsafeBufferPointer { nodes in
                 unsafe slots.withUnsafeBufferPointer { slots in
                     unsafe values.withUnsafeBufferPointer { values in
-                        let parts = unsafe Parts(bytes: bytes, nodes: nodes, slots: slots, values: values)
+                        let parts = unsafe Parts(
+                            bytes: bytes, nodes: nodes, slots: slots, values: values, quotesPersonal: quotesPersonal)
                         return unsafe withUnsafePointer(to: parts) { body(unsafe BoundDocument($0)) }
                     }
                 }
@@ -53,4 +56,7 @@
         @_lifetime(copy self) @inline(__always)
         get { unsafe _overrideLifetime(parts.pointee.values.span, copying: self) }
     }
+
+    /// See ``Policy/quotesPersonal``.
+    var quotesPersonal: Bool { unsafe parts.pointee.quotesPersonal }
 }

@@ -246,7 +246,8 @@ package struct Checker: Sendable {
     ) {
         func walk(_ bytes: Span<UInt8>) {
             BoundDocument.with(
-                bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span
+                bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
+                quotesPersonal: shared.policy.quotesPersonal
             ) { RuleWalk.run(Cursor($0, base: base, node: 0), shape: shape, scales: scales, shared, &workspace) }
         }
         let size = plain.copy(text.window, escapes, in: &nodes, count: count)

@@ -90,7 +90,7 @@ extension View where Self: ~Escapable {
     @_lifetime(copy self)
     package func text(_ member: Member) -> Text? {
         guard let node = node(of: member), cursor.nodes[node].isString else { return nil }
-        return Text(cursor.bytes, cursor.nodes[node])
+        return cursor.text(at: node)
     }
 
     /// The list of words or texts that a member holds; `nil` if it holds something else.
@@ -120,11 +120,14 @@ extension View where Self: ~Escapable {
 package struct Text: ~Escapable, BitwiseCopyable {
     let bytes: Span<UInt8>
     let node: Node
+    /// See ``Policy/quotesPersonal``.
+    let quotesPersonal: Bool
 
     @_lifetime(copy bytes)
-    init(_ bytes: Span<UInt8>, _ node: Node) {
+    init(_ bytes: Span<UInt8>, _ node: Node, quotesPersonal: Bool = false) {
         self.bytes = bytes
         self.node = node
+        self.quotesPersonal = quotesPersonal
     }
 
     package var isEmpty: Bool { node.end == node.start }
@@ -219,13 +222,17 @@ extension Cursor {
     @_lifetime(copy self)
     package func text(_ member: Int) -> Text? {
         guard let slot = slot(member) else { return nil }
-        return Text(bytes, nodes[slot])
+        return text(at: slot)
     }
+
+    /// The text of a node that is a string.
+    @_lifetime(copy self)
+    func text(at node: Int) -> Text { Text(bytes, nodes[node], quotesPersonal: storage.quotesPersonal) }
 
     @_lifetime(copy self)
     package func wordView(_ member: Int) -> WordView? {
         guard let slot = slot(member) else { return nil }
-        return WordView(Text(bytes, nodes[slot]), index: Int(values[base &+ member]))
+        return WordView(text(at: slot), index: Int(values[base &+ member]))
     }
 
     /// The dictionary that a member holds.

@@ -11,6 +11,8 @@ package struct CheckOptions: Sendable {
     package var limits = Limits()
     /// Whether a document may be inside of JavaScript.
     package var readsScripts = false
+    /// Whether reports show what looks personal.
+    package var showsPersonal = false
     /// Whether documents of payment providers are not recognised.
     package var omitsProviders = false
     /// The number of findings of a document that a report shows.
@@ -44,6 +46,7 @@ package struct CheckOptions: Sendable {
         inputs = try ExtraInputFile.given(catalogs.inputs, values, catalogs, system)
         now = try NowOption.moment(values, system)
         readsScripts = values.has(ScriptOption.name)
+        showsPersonal = values.has(OptionDescription.showsPersonal.name)
         omitsProviders = values.has(OptionDescription.noProviders.name)
         document = try DocumentOptions(values, catalogs, system)
         limits = try LimitOption.limits(values)

@@ -32,6 +32,7 @@ package final class DocumentSettings: Sendable {
         policy.decimals = overrides.decimals
         policy.edition = edition
         policy.readsJavaScript = options.readsScripts
+        policy.quotesPersonal = options.showsPersonal
         self.policy = policy
         var expectations = Expectations()
         expectations.country = overrides.country

@@ -131,7 +131,7 @@ struct AnonymizerWalk {
             default: return true
             }
         }
-        return digits > 4 || name.utf8.count > 64
+        return digits > 4 || name.utf8.count > 64 || PersonalText.isFound(in: name)
     }
 
     private mutating func rename(_ key: Int, _ name: String) {

@@ -57,12 +57,15 @@ extension StripeTranslation {
         guard let node = source.member("currency", of: object), let text = source.text(node) else { return }
         let lower = String(decoding: ASCII.lowerCased(text.utf8), as: UTF8.self)
         guard lower != text else { return }
+        // Another text is not a code, whatever its case.
+        let isCode = text.utf8.count == 3
         report(
             Translation.Problem(
                 .stripeCurrencyCase, .error, at: node,
                 "the currency " + shown(text)
                     + " has capitals; Stripe throws: \"currency should be one of the following strings: aed, afn, …\"",
-                help: "write " + shown(lower), fix: RawFix(.safe, "write " + shown(lower), [.replace(node: node, text: lower)])))
+                help: isCode ? "write " + shown(lower) : "write a code of three small letters, such as \"eur\"",
+                fix: isCode ? RawFix(.safe, "write " + shown(lower), [.replace(node: node, text: lower)]) : nil))
     }
 
     /// Checks the options of an element, or an answer to one of its events.

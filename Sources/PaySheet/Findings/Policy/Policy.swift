@@ -30,6 +30,8 @@ public struct Policy: Sendable, Hashable {
     public var decimals: [CurrencyDecimals] = []
     /// How much is read before the document is refused.
     public var limits: Limits
+    /// Sentences quote values that look personal. By default they have a mark instead.
+    package var quotesPersonal = false
     /// How many findings are kept for one document.
     public var maximumFindings: Int { didSet { maximumFindings = max(maximumFindings, 1) } }
 

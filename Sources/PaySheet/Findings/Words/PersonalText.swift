@@ -4,7 +4,7 @@
 ///
 /// - e-mail addresses, and the user and the query of a web address,
 /// - long numbers, such as those of cards, accounts and telephones, but no dates,
-/// - UUIDs, and long mixtures of letters and digits, such as tokens and Base64.
+/// - UUIDs, and long mixtures of capitals, small letters and digits, such as tokens and Base64.
 package struct PersonalText {
     private let text: [UInt8]
     /// The number of digits that a plain number may have.
@@ -67,26 +67,6 @@ package struct PersonalText {
         let steps = pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
         let shown = steps.map { ranges(in: $0, plainDigits: fewDigits).isEmpty ? $0 : Array(mark.utf8) }
         return String(decoding: Array(shown.joined(separator: [UInt8(ascii: "/")])), as: UTF8.self)
-    }
-
-    /// Whether a text has a sign that a search looks for. Most texts have none.
-    package static func isSuspicious(_ text: some Sequence<UInt8>) -> Bool {
-        var (digits, run, digitsOfRun) = (0, 0, 0)
-        for byte in text {
-            switch byte {
-            case 0x30...0x39:
-                digits += 1
-                run += 1
-                digitsOfRun += 1
-            case 0x41...0x5A, 0x61...0x7A: run += 1
-            // The signs of addresses: @, ?, #, % and the first byte of an at in full width.
-            case 0x40, 0x3F, 0x23, 0x25, 0xEF: return true
-            default: (run, digitsOfRun) = (0, 0)
-            }
-            // The last part of a UUID has twelve letters and digits.
-            if digits >= groupedDigits || run >= 12 && digitsOfRun > 0 { return true }
-        }
-        return false
     }
 
     private var marked: [Range<Int>] {
@@ -203,7 +183,7 @@ package struct PersonalText {
     // MARK: Numbers
 
     /// The number of digits with signs between them, from which on they are hidden.
-    private static let groupedDigits = 8
+    static let groupedDigits = 8
 
     private mutating func markNumbers() {
         var index = 0
@@ -230,6 +210,7 @@ package struct PersonalText {
     private static let mostDecimals = 20
 
     /// Digits, also in groups with signs between them. `wholeDigits` is `nil` if they cannot be one plain number.
+    /// A year before other groups is not counted.
     private func number(from start: Int) -> (end: Int, digits: Int, wholeDigits: Int?) {
         var groups: [Int] = []
         var areThousands = text[start] != ASCII.zero
@@ -239,29 +220,80 @@ package struct PersonalText {
             let first = index
             while ASCII.isDigit(byte(index)) { index += 1 }
             groups.append(index - first)
-            var next = index
-            while next < index + 2, PersonalText.isBetweenGroups(byte(next)) { next += 1 }
+            let next = endOfSigns(index)
             guard next > index, ASCII.isDigit(byte(next)), dateEnd(next) == nil else { break }
             isDecimal = next == index + 1 && byte(index) == ASCII.point
-            areThousands = areThousands && next == index + 1 && (isDecimal || byte(index) == 0x20)
+            areThousands = areThousands && (isDecimal || byte(index) == PersonalText.comma || isSpace(index, next))
             index = next
         }
-        let digits = groups.reduce(0, +)
+        var digits = groups.reduce(0, +)
         areThousands = areThousands && groups[0] < 4 && groups.dropFirst().dropLast().allSatisfy { $0 == 3 }
         areThousands = areThousands && (groups.last == 3 || isDecimal && groups.last == 2)
         let isPlain = groups.count == 1 || groups.count == 2 && isDecimal && groups[1] <= PersonalText.mostDecimals
+        if groups.count > 1, groups[0] == 4, isYear(start) { digits -= 4 }
         return (index, digits, isPlain ? groups[0] : areThousands ? digits : nil)
     }
 
-    private static func isBetweenGroups(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x20, ASCII.minus, ASCII.point, UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"): true
-        default: false
+    private static let comma = UInt8(ascii: ",")
+
+    /// The end of the signs between two groups of digits: up to two, or a comma, behind which there are three digits or more.
+    private func endOfSigns(_ start: Int) -> Int {
+        if byte(start) == PersonalText.comma { return matches("000", start + 1) ? start + 1 : start }
+        var end = start
+        for _ in 0..<2 { end += lengthOfSign(end) }
+        return end
+    }
+
+    /// The number of bytes of a sign or a space that can be between groups of digits; 0 for other bytes.
+    private func lengthOfSign(_ index: Int) -> Int {
+        switch byte(index) {
+        case 0x20, ASCII.minus, ASCII.point, UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "_"): 1
+        // No-break space.
+        case 0xC2: byte(index + 1) == 0xA0 ? 2 : 0
+        // The spaces from U+2000 to U+200A, and the narrow no-break space.
+        case 0xE2 where byte(index + 1) == 0x80: 0x80...0x8A ~= byte(index + 2) || byte(index + 2) == 0xAF ? 3 : 0
+        default: 0
         }
     }
 
-    /// The end of an ISO 8601 date, with its time.
+    /// Returns whether one space of any width is between two places.
+    private func isSpace(_ start: Int, _ end: Int) -> Bool {
+        start + lengthOfSign(start) == end && (byte(start) == 0x20 || byte(start) >= 0x80)
+    }
+
+    /// Returns whether four digits are a year of our time.
+    private func isYear(_ start: Int) -> Bool {
+        byte(start) == 0x31 && byte(start + 1) == 0x39 || byte(start) == 0x32 && (byte(start + 1) == 0x30 || byte(start + 1) == 0x31)
+    }
+
+    /// Returns whether two digits are a number from 1 to `most`.
+    private func isNumber(_ start: Int, upTo most: UInt8) -> Bool {
+        guard ASCII.isDigit(byte(start)), ASCII.isDigit(byte(start + 1)) else { return false }
+        let number = (byte(start) - ASCII.zero) * 10 + byte(start + 1) - ASCII.zero
+        return number > 0 && number <= most
+    }
+
+    /// The end of a date: in the form of ISO 8601, with its time, or as people write it.
     private func dateEnd(_ start: Int) -> Int? {
+        guard let end = isoDateEnd(start) ?? writtenDateEnd(start), !ASCII.isDigit(byte(end)) else { return nil }
+        return end
+    }
+
+    /// The end of a date with its year first or last, such as 29.11.2026, 11/29/2026 or 20261129.
+    private func writtenDateEnd(_ start: Int) -> Int? {
+        for form: StaticString in ["00.00.0000", "00/00/0000", "00-00-0000"] where matches(form, start) && isYear(start + 6) {
+            let isDayFirst = isNumber(start, upTo: 31) && isNumber(start + 3, upTo: 12)
+            return isDayFirst || isNumber(start, upTo: 12) && isNumber(start + 3, upTo: 31) ? start + 10 : nil
+        }
+        for form: StaticString in ["0000/00/00", "0000.00.00"] where matches(form, start) && isYear(start) {
+            return isNumber(start + 5, upTo: 12) && isNumber(start + 8, upTo: 31) ? start + 10 : nil
+        }
+        guard matches("00000000", start), isYear(start) else { return nil }
+        return isNumber(start + 4, upTo: 12) && isNumber(start + 6, upTo: 31) ? start + 8 : nil
+    }
+
+    /// The end of an ISO 8601 date, with its time.
+    private func isoDateEnd(_ start: Int) -> Int? {
         guard matches("0000-00-00", start), !ASCII.isDigit(byte(start + 10)), text[start] == 0x31 || text[start] == 0x32 else { return nil }
         var end = start + 10
         guard byte(end) == UInt8(ascii: "T") || byte(end) == 0x20, matches("00:00", end + 1) else { return end }
@@ -277,44 +309,69 @@ package struct PersonalText {
     }
 
     /// Returns whether a text has a form, in which zeros are digits.
-    private func matches(_ form: String, _ start: Int) -> Bool {
-        var index = start
-        for model in form.utf8 {
-            let byte = byte(index)
-            guard model == ASCII.zero ? ASCII.isDigit(byte) : byte == model else { return false }
-            index += 1
+    private func matches(_ form: StaticString, _ start: Int) -> Bool {
+        (0..<form.utf8CodeUnitCount).allSatisfy { place in
+            let byte = byte(start + place)
+            return form.byte(place) == ASCII.zero ? ASCII.isDigit(byte) : byte == form.byte(place)
         }
-        return true
     }
 
     // MARK: Tokens
 
-    /// Names are shorter than this, or have fewer digits or letters.
-    private static let (shortestToken, fewestTokenDigits) = (16, 3)
+    /// The number of letters and digits that a token has at least.
+    private static let shortestToken = 16
 
     private mutating func markTokens() {
         var index = 0
         while index < text.count {
+            var mixture = Mixture()
             var end = index
-            var digits = 0
             while end < text.count, ASCII.isLetterOrDigit(text[end]) {
-                if ASCII.isDigit(text[end]) { digits += 1 }
+                mixture.add(text[end])
                 end += 1
             }
             var length = end - index
             // Base64 ends with up to two of them.
             while length < end - index + 2, byte(index + length) == UInt8(ascii: "=") { length += 1 }
-            let isMixed = digits >= PersonalText.fewestTokenDigits && end - index - digits >= PersonalText.fewestTokenDigits
-            if length >= PersonalText.shortestToken, isMixed {
+            if length >= PersonalText.shortestToken, mixture.isToken {
                 var start = index
                 while start > 0, PersonalText.isInToken(text[start - 1]) { start -= 1 }
-                while end < text.count, PersonalText.isInToken(text[end]) { end += 1 }
+                // The parts of a JSON Web Token.
+                let hasParts = matches("eyJ", index)
+                while end < text.count, PersonalText.isInToken(text[end]) || hasParts && text[end] == ASCII.point { end += 1 }
                 mark(start..<end)
             } else if end - index == 8, isUniqueIdentifier(index) {
                 end = index + 36
                 mark(index..<end)
             }
             index = max(end, index + 1)
+        }
+    }
+
+    /// What letters and digits beside each other are.
+    private struct Mixture {
+        private var count = 0
+        private var digits = 0
+        /// The digits at the end, such as the year behind a name.
+        private var lastDigits = 0
+        /// How often a capital, a small letter or a digit is beside one of another sort.
+        private var changes = 0
+        private var last: Sort?
+
+        private enum Sort { case digit, capital, small }
+
+        mutating func add(_ byte: UInt8) {
+            let sort: Sort = ASCII.isDigit(byte) ? .digit : byte < 0x61 ? .capital : .small
+            count += 1
+            if sort == .digit { (digits, lastDigits) = (digits + 1, lastDigits + 1) } else { lastDigits = 0 }
+            if let last, last != sort { changes += 1 }
+            last = sort
+        }
+
+        /// Names have few digits, or a year at the end, and long words. Random letters change their sort more often than not.
+        var isToken: Bool {
+            let isYearBehindName = digits == lastDigits && digits <= 4
+            return digits >= 3 && count - digits >= 3 && !isYearBehindName || digits > 0 && changes * 9 >= count * 4
         }
     }
 

@@ -18,7 +18,7 @@ struct SumCause {
         @_lifetime(copy cursor)
         private func text(_ cursor: Cursor) -> Text? {
             guard let labelNode else { return nil }
-            return Text(cursor.bytes, cursor.nodes[labelNode])
+            return cursor.text(at: labelNode)
         }
 
         func label(_ sheet: borrowing SheetView) -> String { text(sheet.cursor)?.quoted ?? "a line" }

@@ -104,5 +104,7 @@ extension Text {
     /// The text in quotes as a message shows it: control characters made visible, cut where it is long.
     /// Not for values that say something about a person or a secret.
     @inline(never)
-    package var quoted: String { Shown.quoted(PersonalText.masked(string, plainDigits: PersonalText.fewDigits)) }
+    package var quoted: String {
+        Shown.quoted(quotesPersonal ? string : PersonalText.masked(string, plainDigits: PersonalText.fewDigits))
+    }
 }

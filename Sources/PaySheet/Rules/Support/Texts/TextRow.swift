@@ -28,7 +28,7 @@ extension RuleRow {
 extension View where Self: ~Escapable {
     /// The text of a value, be it a string or something else.
     @_lifetime(copy self)
-    func text(at node: Int) -> Text { Text(cursor.bytes, cursor.nodes[node]) }
+    func text(at node: Int) -> Text { cursor.text(at: node) }
 
     /// The value of a member as a program gets it.
     func value<R: Record>(_ member: Member, as type: R.Type) -> R? { cursor.record(place(of: member), as: type) }

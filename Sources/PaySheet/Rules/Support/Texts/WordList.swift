@@ -32,7 +32,7 @@ package struct WordList: ~Escapable {
     @_lifetime(copy self)
     package func text(_ index: Int) -> Text? {
         guard let node = node(index), cursor.nodes[node].isString else { return nil }
-        return Text(cursor.bytes, cursor.nodes[node])
+        return cursor.text(at: node)
     }
 
     /// Whether the list contains a word of the vocabulary.

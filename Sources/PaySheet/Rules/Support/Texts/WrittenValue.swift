@@ -19,7 +19,7 @@ struct WrittenValue: ~Escapable, BitwiseCopyable {
 
     var text: Text? {
         @_lifetime(copy self)
-        get { cursor.nodes[node].isString ? Text(cursor.bytes, cursor.nodes[node]) : nil }
+        get { cursor.nodes[node].isString ? cursor.text(at: node) : nil }
     }
 
     /// The value is an object with this member.
@@ -32,7 +32,7 @@ struct WrittenValue: ~Escapable, BitwiseCopyable {
         guard isObject else { return false }
         var members = cursor.tree.members(of: node)
         while let (key, value) = members.next() {
-            if isWanted(Text(cursor.bytes, cursor.nodes[key]), WrittenValue(cursor, value)) { return true }
+            if isWanted(cursor.text(at: key), WrittenValue(cursor, value)) { return true }
         }
         return false
     }
