@@ -13,7 +13,7 @@ from typing import Any
 
 from pyspark.sql import DataFrame
 from pyspark.sql import functions as f
-from recipes import OPTIONS
+from recipes import OPTIONS_FOR_FILES
 
 
 @dataclass
@@ -70,7 +70,7 @@ def counts_of_command(paysheet: Path, archive: Path) -> tuple[Counts, dict[str, 
     files = [str(file) for file in sorted(archive.glob("*.ndjson"))]
     with tempfile.TemporaryDirectory() as folder:
         statistics = Path(folder, "statistics.json")
-        command = [str(paysheet), "check", *OPTIONS, f"--statistics={statistics}", *files]
+        command = [str(paysheet), "check", *OPTIONS_FOR_FILES, f"--statistics={statistics}", *files]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
             assert process.stdout is not None
             counts = counts_of_answers(process.stdout)

@@ -25,7 +25,7 @@ from functools import partial
 from pathlib import Path
 
 from check_archive import RECIPES, session
-from recipes import OPTIONS, check_command, documents, findings
+from recipes import OPTIONS_FOR_FILES, check_command, documents, findings
 
 PROGRAMS = ("java", "paysheet", "python")
 
@@ -126,7 +126,7 @@ def command_runs(paysheet: Path, archive: Path) -> dict[str, Callable[[], None]]
     files = [str(file) for file in sorted(archive.glob("*.ndjson"))]
 
     def run(*parts: list[str], more: tuple[str, ...] = ()) -> None:
-        command = [str(paysheet), "check", *OPTIONS, *more]
+        command = [str(paysheet), "check", *OPTIONS_FOR_FILES, *more]
         running = [subprocess.Popen([*command, *part], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for part in parts]
         if any(process.wait() != 0 for process in running):
             sys.exit("the command has failed")

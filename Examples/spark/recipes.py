@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 # A configuration in the current folder must not change the verdict. Whether a merchant always has the same external identifier is
 # a question about all documents together, which no partition can answer.
 OPTIONS = [
-    "--co-process", "--no-config", "--no-progress", "--quiet",
+    "--no-config", "--no-progress", "--quiet",
     "--ignore=contexts/external-identifier",
     "--at=/request", "--now-at=/at",
     "--carry=id=/id", "--carry=merchant=/merchant", "--carry=at=/at",
     # The places in Apple Pay JS and in the W3C API.
     "--carry=currency=/request/currencyCode", "--carry=currency2=/request/details/total/amount/currency",
 ]  # fmt: skip
+
+# The same answers for the records of files.
+OPTIONS_FOR_FILES = [*OPTIONS, "--ndjson", "--format=ndjson", "--fail-on=never"]
 
 # The schema of the members that are read; an answer has more.
 ANSWER = """
@@ -37,7 +40,7 @@ ANSWER = """
 
 def check_command(paysheet: Path) -> list[str]:
     """The command that checks records from its standard input. Each worker runs in its own folder."""
-    return [str(paysheet.absolute()), "check", *OPTIONS]
+    return [str(paysheet.absolute()), "check", "--co-process", *OPTIONS]
 
 
 def answers_by_arrow(spark: SparkSession, archive: Path, command: Sequence[str]) -> DataFrame:

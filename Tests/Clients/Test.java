@@ -45,7 +45,7 @@ public final class Test {
         for (var option : new String[] {"--stat", "--output=x", "--only-findings"}) {
             need(failure(() -> new PaySheet(command, option).check("{}")).contains("status 2"), option + " is not refused");
         }
-        need(failure(() -> new PaySheet(command, "--help").check("{}")).contains("not an answer: paysheet check"), "--help is an answer");
+        need(failure(() -> new PaySheet(command, "--help").check("{}")).contains("not an answer: Usage: paysheet check"), "--help is an answer");
         need(failure(() -> new PaySheet("/absent/paysheet").check("{}")).contains("/absent/paysheet"), "an absent command is not told");
         need(failure(() -> new PaySheet("/bin/true").check("x".repeat(500_000))).contains("status"), "a command that ends is not told");
         System.out.println("java: the client answers, recovers and says what is wrong");

@@ -5,7 +5,7 @@ import { PaySheet } from "../../Examples/node-client/paysheet.mjs";
 const command = process.argv[2];
 for (const [option, words] of [
   ["--stat", "status 2"], ["--output=x", "status 2"], ["--only-findings", "status 2"], ["--no-such-option", "status 2"],
-  ["--help", "not an answer: paysheet check"],
+  ["--help", "not an answer: Usage: paysheet check"],
 ]) {
   const paysheet = new PaySheet(command, option);
   await assert.rejects(paysheet.check({}), (error) => error.message.includes(words), option);

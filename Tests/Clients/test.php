@@ -42,7 +42,7 @@ need(str_contains(failure(fn () => $wrong->check("{}")), "status 2"), "a wrong o
 foreach (["--stat", "--output=x", "--only-findings"] as $option) {
     need(str_contains(failure(fn () => (new PaySheet($argv[1], $option))->check("{}")), "status 2"), "$option is not refused");
 }
-need(str_contains(failure(fn () => (new PaySheet($argv[1], "--help"))->check("{}")), "not an answer: paysheet check"), "--help is an answer");
+need(str_contains(failure(fn () => (new PaySheet($argv[1], "--help"))->check("{}")), "not an answer: Usage: paysheet check"), "--help is an answer");
 need(str_contains(failure(fn () => (new PaySheet("/absent/paysheet"))->check("{}")), "127"), "an absent command is not told");
 need(str_contains(failure(fn () => (new PaySheet("/bin/true"))->check(str_repeat("x", 500_000))), "status 0"), "a command that ends is not told");
 echo "php: the client answers, recovers and says what is wrong\n";

@@ -210,7 +210,7 @@ extension FindingSource {
     package func personalParts(of node: Node, plainDigits most: Int, isName: Bool = false) -> [Range<Int>] {
         let range = node.range.clamped(to: 0..<count)
         // Behind escapes only the decoded text says whether it is personal.
-        let isEscaped = padded[range].contains(JSONText.Mark.backslash)
+        let isEscaped = (node.isEscaped || node.isBare) && padded[range].contains(JSONText.Mark.backslash)
         guard isEscaped || PersonalText.isSuspicious(padded[range]) else { return [] }
         let parts = PersonalText.ranges(in: isEscaped ? JSONText.decode(padded, node) : Array(padded[range]), plainDigits: most)
         guard !parts.isEmpty, !isEscaped, !isName else { return parts.isEmpty ? [] : [range] }

@@ -250,7 +250,7 @@ private struct Repairer: ~Copyable {
         var now: [Uncovered] = []
         for (raw, pointer) in Repairer.broughtUp(after, before, MovedPointers(moves)) {
             let place = Known(rule: RuleID(code: raw.rule), pointer: pointer)
-            let isAllowed = raw.severity < lowest || raw.severity == lowest && after.source.isSafelyRemoved(raw)
+            let isAllowed = raw.severity < lowest || raw.severity == lowest && after.source.isSafelyRemoved(raw, in: before.source)
             guard let cause = known[place] ?? (isAllowed ? causes[pointer] ?? part.first?.finding : nil) else {
                 refusal = after
                 obstacle = Explainer(after.source).finding(raw)
@@ -332,9 +332,14 @@ extension FindingSource {
     }
 
     /// Whether a safe fix of a finding takes away what it is about, and changes nothing else.
-    fileprivate func isSafelyRemoved(_ finding: RawFinding) -> Bool {
-        guard let fix = statedFix(of: finding), fix.safety == .safe else { return false }
-        return fix.edits.allSatisfy { if case .remove = $0 { true } else { false } }
+    ///
+    /// - Parameter before: The text before some values were replaced, which may be a part of a file.
+    fileprivate func isSafelyRemoved(_ finding: RawFinding, in before: FindingSource) -> Bool {
+        guard let fix = statedFix(of: finding), fix.safety == .safe,
+            fix.edits.allSatisfy({ if case .remove = $0 { true } else { false } })
+        else { return false }
+        guard before.origin != nil else { return true }
+        return nodes.count == before.nodes.count && OriginFix(before)?.moved(FixMaker(before).fix(fix)) != nil
     }
 
     /// The fix that a rule states with its finding. Those of shape are created on demand.

@@ -73,8 +73,12 @@ struct OriginFix {
         let (first, last) = isBehindComma ? (pieces.lowerBound + 1, pieces.upperBound) : (pieces.lowerBound, pieces.upperBound - 1)
         // An argument of a call has no name in the file; those after it would have other places.
         guard !source(first).isEmpty, let place = place(of: first...last), isEnd(place.upperBound) else { return nil }
+        // A hole in a list has the comma behind it. Properties of a component have none between them.
+        let needsComma = first == last || firstByte(first + 1) != UInt8(ascii: ":")
         if isBehindComma {
-            guard let gap = OriginFix.place(from: source(first - 2).upperBound, to: place.lowerBound), isGap(gap) else { return nil }
+            guard let gap = OriginFix.place(from: source(first - 2).upperBound, to: place.lowerBound), isGap(gap),
+                !needsComma || file[gap].contains(UInt8(ascii: ","))
+            else { return nil }
             return Fix.TextEdit(start: gap.lowerBound, end: place.upperBound, newText: "")
         }
         guard let gap = OriginFix.place(from: place.upperBound, to: source(pieces.upperBound + 1).lowerBound), isGap(gap) else {

@@ -161,5 +161,8 @@ private struct SourceFindings {
 
 extension Finding {
     /// Whether its safe fix takes away what it is about, and changes nothing else.
-    fileprivate var isSafelyRemoved: Bool { fix?.safety == .safe && fix?.edits.allSatisfy { $0.operation == .remove } == true }
+    fileprivate var isSafelyRemoved: Bool {
+        guard let fix, fix.safety == .safe, !fix.textEdits.isEmpty else { return false }
+        return fix.edits.allSatisfy { $0.operation == .remove }
+    }
 }

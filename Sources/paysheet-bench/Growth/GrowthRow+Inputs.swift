@@ -50,11 +50,13 @@ extension GrowthRow {
             file("input-log", some, ["check", "a.log"], "a.log") { size in
                 Array(repeated(size) { "12:00:\($0 % 60) info " + GrowingRequest().text + "\n" }.utf8)
             },
-            file("input-methods", [8, 16, 32], ["check", "a.json"]) { size in
+            // A list has at most 64 elements, each behind as much space as there is text before it.
+            file("input-methods", some, ["check", "a.json"]) { size in
+                let networks = repeated(size) { #""zz\#($0)","# } + #""visa""#
                 let method =
                     #"{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example","#
-                    + #""merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}"#
-                return Array(("[" + repeated(size) { _ in method + "," } + method + "]").utf8)
+                    + #""merchantCapabilities":["supports3DS"],"countryCode":"US","supportedNetworks":["# + networks + "]}}"
+                return Array(("[" + repeated(8) { _ in method + "," } + method + "]").utf8)
             },
             file("input-errors", [8, 16, 32], ["check", "a.json"]) { size in
                 let error = #"{"code":"shippingContactInvalid","contactField":"postalCode","message":"Wrong"}"#
@@ -71,6 +73,10 @@ extension GrowthRow {
             file("input-standard", some, ["check", "--ndjson", "-"], "-", mistakenLines),
             file("input-pages", counts, ["check", "a.vue"], "a.vue") { size in
                 Array(("<template>" + repeated(size) { "<p>\($0)</p>" } + "</template><script>new ApplePaySession(3,{})</script>").utf8)
+            },
+            file("input-properties", counts, ["check", "a.svelte"], "a.svelte") { size in
+                let properties = repeated(size) { "export let p\($0) = 'USD';\n" }
+                return Array(("<script>" + properties + "new ApplePaySession(3,{currencyCode:p0})</script>").utf8)
             },
             GrowthRow(name: "input-ignores", sizes: some, document: mistakenItems, countsAddedBytes: true, work: ignoring),
             file("input-types", some, ["check", "a.ts"], "a.ts") { size in

@@ -101,6 +101,19 @@ struct CheckSessionFixTests {
         }
     }
 
+    @Test(
+        "A word is not corrected if its list would then have it twice and cannot lose one",
+        arguments: ["['VISA',,'visa','amex']", "['visa',,'visa','amex']", "['amex',,'VISA',,'visa',,]"])
+    func hole(_ networks: String) throws {
+        let language = try #require(SourceLanguage(path: "request.js"))
+        try Project().with(at: "/shop/request.js") { session, source in
+            let total = "countryCode:'US',currencyCode:'USD',merchantCapabilities:['supports3DS'],total:{label:'A',amount:'1.00'}"
+            let code = [UInt8]("new ApplePaySession(3, {supportedNetworks:\(networks),\(total)})".utf8)
+            let fixed = session.fix(code, language, from: source, includingRisky: false)
+            #expect(String(decoding: fixed.bytes, as: UTF8.self) == String(decoding: code, as: UTF8.self))
+        }
+    }
+
     @Test("A text that is not JSON has reasons instead of fixes", arguments: ["{\"a\":}", "", "{\"total\":{},\"total\":{}}"])
     func text(_ text: String) throws {
         try Project().with { session, source in

@@ -21,6 +21,7 @@ extension Container {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()), 1...mostElements ~= scanner.nodes[0].count else { return nil }
+        let blank = bytes.map { JSONText.Mark.isLineEnd($0) ? $0 : 0x20 }
         var contents: [Content] = []
         var element = 1
         while element < scanner.nodeCount {
@@ -28,9 +29,9 @@ extension Container {
             let fit = Catalog.applePay.detectedKind(
                 NodeTree(scanner.window, text.window), at: element, version: .max)
             guard let fit, fit.kind == kind, fit.evidence.certainty == .certain else { return nil }
-            // Spaces in place of the rest keep lines and columns.
-            let inner = bytes.indices.map { node.range.contains($0) || JSONText.Mark.isLineEnd(bytes[$0]) ? bytes[$0] : 0x20 }
-            contents.append(Content(at: "/" + String(contents.count), inner, as: kind))
+            // Spaces in place of what comes before keep lines and columns. Cannot trap: the range of a node is within the text.
+            let inner = blank[..<node.range.lowerBound] + bytes[node.range]
+            contents.append(Content(at: "/" + String(contents.count), Array(inner), as: kind))
             element = Int(node.next)
         }
         return contents

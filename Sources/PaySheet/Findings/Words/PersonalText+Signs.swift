@@ -11,7 +11,9 @@ extension PersonalText {
         var digits = 0
         var place = 0
         while place < text.count {
-            if place + 8 <= text.count, !mayHaveSign(text.word(at: place)) {
+            let isLast = place + 8 > text.count
+            // The last eight bytes begin before the place.
+            if text.count >= 8, !mayHaveSign(text.word(at: isLast ? text.count - 8 : place)) {
                 place += 8
                 continue
             }
