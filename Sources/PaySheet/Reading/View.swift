@@ -227,6 +227,7 @@ extension Cursor {
 
     /// The text of a node that is a string.
     @_lifetime(copy self)
+    @inline(__always)
     func text(at node: Int) -> Text { Text(bytes, nodes[node], quotesPersonal: storage.quotesPersonal) }
 
     @_lifetime(copy self)
