@@ -56,6 +56,7 @@ struct HuffmanCode {
 
     /// Returns the symbol that bits begin with, and the number of its bits. Returns `nil` if no code has these bits.
     func symbol(of bits: UInt64) -> (symbol: Int, size: Int)? {
+        // Cannot trap: the number of entries is a power of two.
         let entry = Int(table[Int(truncatingIfNeeded: bits) & (table.count - 1)])
         return entry > 0 ? (entry >> 4, entry & 15) : longSymbol(of: bits)
     }

@@ -2,7 +2,7 @@ import PaySheet
 
 /// Finds the values that reach Apple Pay: arguments of its calls, and literals that are declared as its types.
 struct ScriptCalls {
-    let tokens: [ScriptToken]
+    let tokens: TokenList
     let bytes: [UInt8]
     let comments: [ScriptComment]
     let names: ScriptNames

@@ -7,7 +7,7 @@
 /// A declaration is read once, and all its uses share the value. Each costs as many steps as the value has parts, so no document has more
 /// parts than there are steps.
 struct ScriptEvaluator {
-    let tokens: [ScriptToken]
+    let tokens: TokenList
     let bytes: [UInt8]
     let names: ScriptNames
     var depth = 0
@@ -56,7 +56,7 @@ struct ScriptEvaluator {
     private static let mostValues = 50_000
     static let mostDepth = 48
 
-    init(_ tokens: [ScriptToken], _ bytes: [UInt8], _ names: ScriptNames) {
+    init(_ tokens: TokenList, _ bytes: [UInt8], _ names: ScriptNames) {
         self.tokens = tokens
         self.bytes = bytes
         self.names = names

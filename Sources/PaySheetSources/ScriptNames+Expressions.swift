@@ -7,7 +7,7 @@ extension ScriptNames {
     }
 
     /// Where expressions end that go on with a token, for all tokens and the end.
-    static func ends(_ tokens: [ScriptToken]) -> [Int32] {
+    static func ends(_ tokens: TokenList) -> [Int32] {
         var ends = [Int32](repeating: Int32(truncatingIfNeeded: tokens.count), count: tokens.count + 1)
         for index in tokens.indices.reversed() {
             let token = tokens[index]
@@ -20,7 +20,7 @@ extension ScriptNames {
     }
 
     /// The innermost token around each token that opens something, and how many commas there are between them.
-    static func groups(_ tokens: [ScriptToken]) -> (openers: [Int32], ordinals: [Int32]) {
+    static func groups(_ tokens: TokenList) -> (openers: [Int32], ordinals: [Int32]) {
         var open: [(token: Int, commas: Int32)] = [(-1, 0)]
         var openers: [Int32] = []
         var ordinals: [Int32] = []
@@ -41,7 +41,7 @@ extension ScriptNames {
     }
 
     /// The token after a token, or after the group that it opens.
-    private static func next(_ tokens: [ScriptToken], _ index: Int) -> Int {
+    private static func next(_ tokens: TokenList, _ index: Int) -> Int {
         tokens[index].opens && Int(tokens[index].mate) > index ? Int(tokens[index].mate) + 1 : index + 1
     }
 

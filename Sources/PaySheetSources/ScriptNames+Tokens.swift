@@ -43,7 +43,8 @@ extension ScriptNames {
 
     /// Whether a name is one of a member, after a dot.
     func isMember(_ index: Int) -> Bool {
-        guard index > 0, tokens[index - 1].kind == .punctuation else { return false }
+        // Broken code can begin with a dot, which then belongs to nothing.
+        guard index > 1, tokens[index - 1].kind == .punctuation else { return false }
         let before = tokens[index - 1]
         let length = before.end - before.start
         return before.byte == UInt8(ascii: ".") && length == 1 || before.byte == UInt8(ascii: "?") && length == 2 && isOptionalDot(before)

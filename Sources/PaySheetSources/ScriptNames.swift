@@ -2,7 +2,7 @@ import PaySheet
 
 /// The names that a script declares, where they hold, and what changes their values.
 struct ScriptNames {
-    let tokens: [ScriptToken]
+    let tokens: TokenList
     let bytes: [UInt8]
     var bindings: [UInt64: [Binding]] = [:]
     var changes: [UInt64: [Change]] = [:]

@@ -8,7 +8,7 @@ struct ScriptTokens: Sendable {
     /// The file with its padding.
     let bytes: [UInt8]
     let language: SourceLanguage
-    private(set) var tokens: [ScriptToken] = []
+    private(set) var tokens = TokenList()
     /// The first tokens of the names of values that the shopper changes.
     private(set) var changed: [Int] = []
     /// The comments with `@type` or `paysheet-ignore`.

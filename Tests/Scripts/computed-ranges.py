@@ -4,7 +4,8 @@
     computed-ranges.py            names each place; exit status 1 if there is one
     computed-ranges.py --test     checks the script with samples
 
-A place is a range of two computed ends, a count from a subtraction, or a number that grows by digits. It passes in one of three ways:
+A place is a range of two computed ends, a count or a subscript with a subtraction, or a number that grows by digits. There are three
+ways to pass:
 
 - its form is safe: `a..<a + length`, `a..<max(a, b)`, `range.lowerBound..<range.upperBound`, `prefix(max(0, a - b))`, `&*` for digits;
 - its function relates both ends before: a comparison, a loop, a search from one end on, or a range of the same two;
@@ -42,6 +43,9 @@ STOP = re.compile(r"(?:^|\s)(?:return|in|case|where|if|while|guard|unsafe|[=~]=?
 GROWTH = re.compile(r"(?<![&\w.])(?:[a-z]\w*|\$0) \* (?:8|10|16|60|1000|base|radix)\b \+|\* \(is\w+ \? 16 : 10\) \+")
 COUNT = re.compile(
     r"\b(?:prefix|suffix|dropFirst|dropLast|removeFirst|removeLast|reserveCapacity|index\w*)\((?=[^(){}]* &?- )|\bcount: (?=[^,{}]* &?- )")
+# `bytes[index - 1]`. The tokens of a script have a subscript for every index.
+SUBSCRIPT = re.compile(r"(?<=[\w)\]])\[(?=[^\[\]]* &?- )")
+TOTAL = re.compile(r"\btokens$")
 
 
 def code(line):
@@ -212,6 +216,13 @@ def problems(lines):
             parts = re.split(r" &?- ", argument, maxsplit=1)
             if len(parts) == 2 and not re.search(r"\bmax\(", argument) and not parts[1].startswith("min("):
                 sites.append(("a count", names(parts[0]), names(parts[1]) or names(parts[0])))
+        # A script of the shell inside of a text has subscripts, too.
+        for match in SUBSCRIPT.finditer(text if "${" not in text else ""):
+            argument = operand_after(text[match.end():])
+            parts = re.split(r" &?- ", argument, maxsplit=1)
+            is_range = "..." in argument or "..<" in argument
+            if len(parts) == 2 and not is_range and "max(" not in argument and not TOTAL.search(text[: match.start()]):
+                sites.append(("an index", names(parts[0]), names(parts[1]) or names(parts[0])))
         if GROWTH.search(text):
             sites.append(("a number that grows", None, None))
         if not sites or reason(lines, index):
@@ -250,6 +261,9 @@ SAMPLES = [
     (0, "func f(_ x: [Int]) {\n    guard !x.isEmpty else { return }\n    for i in 1..<x.count { use(i) }\n}"),
     (1, "func f(_ n: Int) {\n    use(x.prefix(n - 3))\n}"),
     (0, "func f(_ n: Int) {\n    use(x.prefix(max(0, n - 3)))\n}"),
+    (1, "func f(_ i: Int) {\n    use(x[i - 1])\n}"),
+    (0, "func f(_ i: Int) {\n    if i > 0, use(x[i - 1]) { return }\n}"),
+    (0, "func f(_ i: Int) {\n    use(tokens[i - 1])\n}"),
     (1, "func f() {\n    for byte in text { number = number * 10 + Int64(byte) }\n}"),
     (0, "func f() {\n    guard text.count <= 18 else { return }\n    for byte in text { number = number * 10 + Int64(byte) }\n}"),
     (0, "func f() {\n    var end = start\n    while end < count { end += 1 }\n    use(x[start..<end])\n}"),

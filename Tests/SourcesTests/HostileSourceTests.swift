@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetSources
+import TestSupport
 import Testing
 
 /// Source code that would take long, or much memory. The growth rows of the benchmark measure it.
@@ -104,5 +105,23 @@ struct HostileSourceTests {
     func repeated(_ piece: String) throws {
         let session = "new ApplePaySession(3,{countryCode:'DE'});\n"
         #expect(try documents(session + String(repeating: piece, count: 3000)) == [#"{"countryCode":"DE"}"#])
+    }
+
+    /// Parts of a page can begin and end anywhere, and readers look at the tokens around each name.
+    @Test("Code begins and ends at any place", arguments: ["pay.js", "pay.ts", "pay.html"])
+    func cut(_ path: String) throws {
+        let language = try #require(SourceLanguage(path: path))
+        let code = """
+            .updateWith(r); export default class A extends B { static r = {countryCode: 'US'}; #t = []; async pay(q = r, ...rest) {
+            this.r.lineItems.push(q); Object.assign(this.r, q, {...rest}); this.session.completePayment.call(this.session, {status: 0});
+            const { total: t, ...o } = this.r; for (const i of r.lineItems) i.amount = f(i); r?.total?.label ??= `a ${t}`;
+            new ApplePaySession(3, <const>{...o, total: t as any}); } get r() { return (r) } } module.exports = { r, pay() {} };
+            exports.r = r; export { r as q }; import * as m from './m'; m.r.total = 1; (async () => { await import('./m').then(r => r.x(r)) })();
+            """
+        let bytes = [UInt8]((path.hasSuffix("html") ? "<script>" + code + "</script>" : code).utf8)
+        for place in TestScale.sampled(bytes.indices) {
+            _ = SourceDocuments(Array(bytes[place...]), language).documents
+            _ = SourceDocuments(Array(bytes[..<place]), language).documents
+        }
     }
 }

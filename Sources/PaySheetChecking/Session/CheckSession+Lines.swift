@@ -191,6 +191,7 @@ extension CheckSession {
             close(&run, source, &outcomes)
             // A block can consist of empty lines, and an outcome is much larger than one of them.
             if case .emptyLines(let count)? = outcomes.last?.written {
+                // Cannot trap: there is a last outcome.
                 outcomes[outcomes.count - 1].written = .emptyLines(count + 1)
             } else {
                 var outcome = nothing

@@ -63,6 +63,7 @@ extension Replacements {
             let piece = Array(bytes[start..<min(start + 3, count)])
             let word = piece.enumerated().reduce(0) { $0 | Int($1.element) << (16 - 8 * $1.offset) }
             for place in 0..<4 {
+                // Cannot trap: six bits are a place in the alphabet.
                 text.append(place <= piece.count ? alphabet[word >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
             }
         }

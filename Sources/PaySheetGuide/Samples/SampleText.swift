@@ -125,8 +125,10 @@ public struct SampleText: ~Copyable, Sendable {
     public var marked: [String] {
         guard let finding else { return cut(around: []) }
         var marks: [Int: [String]] = [:]
+        // Cannot trap: a dictionary has every key.
         marks[finding.place.line - 1, default: []].append(
             mark(finding.place, "^", finding.help ?? (sample.kind == nil ? finding.message : "")))
+        // Cannot trap: a dictionary has every key.
         for related in finding.related { marks[related.place.line - 1, default: []].append(mark(related.place, "-", related.message)) }
         return cut(around: Set(marks.keys), marks)
     }

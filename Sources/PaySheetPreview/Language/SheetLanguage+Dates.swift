@@ -12,6 +12,7 @@ extension SheetLanguage {
     }
 
     /// Returns a day without its year: `1 March`.
+    // Cannot trap: a month counts from 1 to 12.
     private func monthDay(_ day: CalendarDay) -> String {
         let number = String(day.day)
         switch self {

@@ -19,6 +19,7 @@ enum ContactSpelling {
                 result.append(voiced)
                 isAfterKana = false
             } else {
+                // Cannot trap: the scalar is one of the half-width ones.
                 result.append(kana[Int(scalar.value - 0xFF61)])
                 isAfterKana = true
             }

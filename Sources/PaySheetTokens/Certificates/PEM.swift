@@ -12,6 +12,7 @@ struct PEMBlock: Sendable {
     /// Whether the label names a private key.
     static func isPrivate(_ label: String) -> Bool {
         let words = label.utf8.split(separator: 0x20)
+        // Cannot trap: the first word is left out.
         return words.indices.dropFirst().contains { words[$0].elementsEqual("KEY".utf8) && words[$0 - 1].elementsEqual("PRIVATE".utf8) }
     }
 

@@ -25,7 +25,10 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     public var iso: String { String(Int64(year), digits: 4) + "-" + String(Int64(month), digits: 2) + "-" + String(Int64(day), digits: 2) }
 
     /// `1 March 2027`.
-    public var text: String { String(day) + " " + CalendarDay.months[month - 1] + " " + String(year) }
+    public var text: String {
+        // Cannot trap: a month counts from 1 to 12.
+        String(day) + " " + CalendarDay.months[month - 1] + " " + String(year)
+    }
 
     /// The number of days since 1 January 1970.
     var dayNumber: Int64 { Moment.day(Int64(year), Int64(month), Int64(day)) }

@@ -320,6 +320,7 @@
             guard used &+ elements <= top else { return FastReader.gaveUp }
             unsafe values[place] = Int64(truncatingIfNeeded: used)
             for index in 0..<elements {
+                // Cannot trap: the elements are below the ceiling.
                 unsafe slots[used &+ index] = slots[ceiling &- 1 &- index]
                 unsafe values[used &+ index] = values[ceiling &- 1 &- index]
             }

@@ -46,6 +46,7 @@ package struct LineAssembler: Sendable {
         let end = surplus.firstIndex(of: 0x0A) ?? surplus.endIndex
         let cut = surplus[..<end]
         skipped += cut.count
+        // Cannot trap: the cut is not empty.
         if !cut.isEmpty { lastSkipped = cut[cut.index(cut.startIndex, offsetBy: cut.count - 1)] }
         bytes.append(contentsOf: surplus[end...])
     }
