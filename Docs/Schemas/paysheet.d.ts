@@ -135,8 +135,8 @@ export interface ApplePayLineItem {
   type?: ApplePayLineItemType;
   /** The name of the item in the sheet. */
   label: string;
-  /** The amount of the item, negative for a discount. */
-  amount: string;
+  /** The amount of the item, negative for a discount. A pending item can have none: it is not known yet. */
+  amount?: string;
   /**
    * The time of the charge. Apple Pay version 12.
    * @default "immediate"

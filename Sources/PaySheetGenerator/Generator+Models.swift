@@ -34,7 +34,7 @@ extension Generator {
             needed.isEmpty
             ? "    /// Creates a value without members; all of them are optional.\n"
             : "    /// Creates a value with the members that it needs. Set the optional members afterwards.\n"
-        text += "    public init(\(needed.map { "\($0.name): \(swiftType($0))" }.joined(separator: ", "))) {"
+        text += "    public init(\(needed.map { "\($0.name): \(swiftType($0.type))" }.joined(separator: ", "))) {"
         if needed.isEmpty { return text + " unknownMembers = UnknownMembers() }\n}\n" }
         text += "\n"
         for member in needed {
@@ -126,5 +126,5 @@ extension Generator {
     }
 
     /// The Swift type of the property.
-    func swiftType(_ member: Member) -> String { swiftType(member.type) + (member.presence == .optional ? "?" : "") }
+    func swiftType(_ member: Member) -> String { swiftType(member.type) + (member.canBeMissing ? "?" : "") }
 }

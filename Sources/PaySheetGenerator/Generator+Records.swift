@@ -83,7 +83,7 @@ extension Generator {
         text += "        \(name)(\n"
         for (slot, member) in members {
             guard let part = member.part else {
-                text += "            \(stored(member)): \(made(member, slot)),\n"
+                text += "            \(stored(member)): \(made(member, slot, in: shape)),\n"
                 continue
             }
             guard let slots = parts[part]?.map({ $0.slot }), slot == slots.first else { continue }
@@ -103,7 +103,11 @@ extension Generator {
     }
 
     /// How one member is read for the initializer of all members.
-    private func made(_ member: Member, _ slot: Int) -> String {
+    private func made(_ member: Member, _ slot: Int, in shape: Shape) -> String {
+        if let exemption = member.exemption, let other = members(of: shape).first(where: { $0.name == exemption.member }) {
+            let word = swiftType(other.type) + "." + exemption.word + "Index"
+            return "try cursor.needed(\(read(member.type, slot)), unless: Slot.\(exemption.member), is: \(word))"
+        }
         let isOptional = member.presence == .optional
         switch (storage(of: member), member.type) {
         case (.boxed, .record): return "cursor.boxedRecord(\(slot), document)"

@@ -56,7 +56,7 @@ extension Generator {
         let needed =
             switch member.presence {
             case .required: "yes"
-            case .expected: "by the text"
+            case .expected: "by the text" + (member.exemption.map { ", unless `\($0.member)` is `\($0.word)`" } ?? "")
             case .optional: "no"
             }
         var summary = member.summary

@@ -88,6 +88,8 @@ public struct Member: Sendable {
     public let type: MemberType
     /// Whether the member is required.
     public let presence: Presence
+    /// The value of another member with which this one can be missing. `nil` if there is none.
+    public let exemption: Exemption?
     /// The value that a system uses if the member is missing, as JSON text.
     public let defaultValue: String?
     /// The requirements of a system that supports the member; `nil` for those of its dictionary.
@@ -107,13 +109,15 @@ public struct Member: Sendable {
 
     /// Creates the description of a member.
     public init(
-        _ name: String, _ type: MemberType, _ presence: Presence = .optional, default defaultValue: String? = nil,
+        _ name: String, _ type: MemberType, _ presence: Presence = .optional, unless exemption: Exemption? = nil,
+        default defaultValue: String? = nil,
         since availability: Availability? = nil, personal: Bool = false, nullable: Bool = false, part: String? = nil,
         example: String? = nil, _ summary: String
     ) {
         self.name = name
         self.type = type
         self.presence = presence
+        self.exemption = exemption
         self.defaultValue = defaultValue
         self.availability = availability
         self.isPersonal = personal
@@ -121,6 +125,20 @@ public struct Member: Sendable {
         self.part = part
         self.summary = summary
         self.example = example
+    }
+
+    /// Whether a value can be without the member.
+    public var canBeMissing: Bool { presence == .optional || exemption != nil }
+
+    /// A value of another member of the dictionary.
+    public struct Exemption: Sendable, Hashable {
+        /// The name of the other member.
+        public let member: String
+        /// The word that it has.
+        public let word: String
+
+        /// Creates the description of a value.
+        public init(member: String, word: String) { (self.member, self.word) = (member, word) }
     }
 
     /// Whether a member is required.

@@ -120,7 +120,7 @@ extension Subject<PaymentRequest> {
             kind: .paymentRequest, documents: documents, broken: broken, sheets: { SheetSequence(PaymentSheet($0)) },
             order: { request in
                 let parts = max(request.multiTokenContexts?.count ?? 0, request.lineItems?.count ?? 0, 1)
-                return Order(total: request.total.amount, weights: Array(1...parts), currency: request.currencyCode)
+                return Order(total: request.total.amount ?? .zero, weights: Array(1...parts), currency: request.currencyCode)
             })
     }
 }

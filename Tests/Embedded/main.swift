@@ -30,7 +30,7 @@ check("not JSON", "[")
 if let request = PaymentRequest.read(Array(good.utf8)).value {
     say(request.jsonText)
     say(
-        request.total.amount.text + " " + request.currencyCode.rawValue + ", "
+        (request.total.amount?.text ?? "?") + " " + request.currencyCode.rawValue + ", "
             + (request.currencyCode.minorUnitDigits.map { String($0) } ?? "no") + " digits")
 }
 if let total = try? Amount("200.50"), let shares = try? total.split(by: .weights([3, 2, 1]), in: .usd) {

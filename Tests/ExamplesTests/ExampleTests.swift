@@ -187,9 +187,9 @@ struct ExampleTests {
     func pricesSuitTheCurrency() throws {
         for seed in 0..<20 as Range<UInt64> {
             let yen = try Example.request(.basic, seed: seed, ExampleSettings(currency: .jpy))
-            #expect(yen.lineItems?.allSatisfy { $0.amount.scale == 0 && $0.amount >= Amount(minorUnits: 100, in: .jpy) } == true)
+            #expect(yen.lineItems?.allSatisfy { $0.amount?.scale == 0 && ($0.amount ?? .zero) >= Amount(minorUnits: 100, in: .jpy) } == true)
             let dinars = try Example.request(.basic, seed: seed, ExampleSettings(currency: Currency(rawValue: "KWD")))
-            #expect(dinars.lineItems?.allSatisfy { $0.amount.scale == 3 && $0.amount < Amount(minorUnits: 60_000, in: .jpy) } == true)
+            #expect(dinars.lineItems?.allSatisfy { $0.amount?.scale == 3 && ($0.amount ?? .zero) < Amount(minorUnits: 60_000, in: .jpy) } == true)
         }
     }
 }

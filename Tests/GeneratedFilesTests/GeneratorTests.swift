@@ -30,7 +30,7 @@ struct GeneratorTests {
             guard let definition = definitions[shape.name] as? [String: Any] else { continue }
             let properties = try #require(definition["properties"] as? [String: Any])
             #expect(Set(properties.keys) == Set(shape.allMembers.map { $0.name }))
-            let needed = shape.allMembers.filter { $0.presence != .optional }.map { $0.name }
+            let needed = shape.allMembers.filter { !$0.canBeMissing }.map { $0.name }
             #expect(definition["required"] as? [String] ?? [] == needed)
         }
         // Exactly the definitions that something refers to, so that none is missing and none is left over.

@@ -44,6 +44,8 @@ refuse "a plan without the page where it is managed" 'let unmanaged = RecurringP
     "missing argument for parameter 'managedAt' in call"
 refuse "an order with a failure" 'let result = AuthorizationResult.failure([], orderDetails: nil)' \
     "extra argument 'orderDetails' in call"
+refuse "a payee that a search did not find" 'var shop = Checkout(label: "", country: .us, currency: .usd, networks: []); shop.add("Hat", minorUnits: 1, for: [air].first)' \
+    "value of optional type 'CheckoutMerchant?' must be unwrapped to a value of type 'CheckoutMerchant'"
 refuse "two plans at once" \
     'let two = AutomaticCheckout(label: "", country: .us, currency: .usd, networks: [], plan: plan, plan)' \
     "extra argument in call"

@@ -57,7 +57,7 @@ package struct RandomPayment {
 
     private mutating func payment(_ label: String) -> PaymentItem {
         let line = line(label)
-        var item = PaymentItem(label: line.label, amount: CurrencyAmount(currency: .usd, value: line.amount))
+        var item = PaymentItem(label: line.label, amount: CurrencyAmount(currency: .usd, value: line.amount ?? .zero))
         if numbers.chance(20) { item.pending = numbers.chance(50) }
         return item
     }

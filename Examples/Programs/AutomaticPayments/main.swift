@@ -7,7 +7,7 @@ let plan = try RecurringPlan("Wander Plus", then: .every(1, .month, minorUnits: 
 var club = AutomaticCheckout(label: "Wander", country: .us, currency: .usd, networks: [.visa, .masterCard], plan: plan)
 club.add("Joining fee", minorUnits: 5_00)
 let request = try club.request().validated()
-print("charged now:", request.value.total.amount.description, "findings:", request.findings.count)
+print("charged now:", club.total.description, "findings:", request.findings.count)
 for charge in PaymentAgreement(request.value).charges(limit: 3) { print(charge) }
 
 let reload = ReloadPlan("Card Reload", thresholdMinorUnits: 10_00, minorUnits: 25_00, managedAt: "https://wander.example/card")

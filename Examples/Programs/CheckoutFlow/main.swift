@@ -16,7 +16,7 @@ checkout.offer(
     paidTo: hide)
 
 let request = try checkout.request()
-print("request:", request.total.amount.description, "findings:", request.findings.count)
+print("request:", checkout.total.description, "findings:", request.findings.count)
 
 // The shopper chooses another shipping method: the total and the shares change.
 try checkout.select(shippingMethod: "post")
@@ -25,7 +25,7 @@ print("update:", update.jsonText)
 
 // The address is rejected: an answer contains the errors and the total.
 checkout.reject(.shippingContactInvalid, field: .postalCode, "The postal code has five digits")
-print("refusal:", try checkout.shippingContactUpdate().newTotal.amount.description, checkout.rejections.count, "error")
+print("refusal:", try checkout.shippingContactUpdate().newTotal.amount?.description ?? "", checkout.rejections.count, "error")
 checkout.clearRejections()
 
-print("result:", checkout.authorizationResult().jsonText)
+print("result:", try checkout.authorizationResult().jsonText)

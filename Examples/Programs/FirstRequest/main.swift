@@ -5,7 +5,7 @@ let items = [
     LineItem(label: "Subtotal", amount: Amount(minorUnits: 35_00, in: .usd)),
     LineItem(label: "Sales Tax", amount: Amount(minorUnits: 3_06, in: .usd)),
 ]
-let total = LineItem(label: "Harbor Books", amount: try Amount.sum(items.map { $0.amount }))
+let total = LineItem(label: "Harbor Books", amount: try Amount.sum(items.compactMap { $0.amount }))
 var request = PaymentRequest(
     merchantCapabilities: [.supports3DS], supportedNetworks: [.visa, .masterCard], countryCode: .us, total: total, currencyCode: .usd)
 request.lineItems = items

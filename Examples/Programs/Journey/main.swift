@@ -24,7 +24,7 @@ checkout.offer(
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 checkout.base.applicationData = ApplicationData("order-42".utf8).base64
 let request = try checkout.request()
-check(request, "request of " + request.total.amount.text)
+check(request, "request of " + checkout.total.text)
 
 // 2. The button: may the page show one, and which?
 var situation = ButtonSituation(.web(.paymentCredentialsAvailable), system: SystemRelease("ios17.4"))
@@ -54,7 +54,7 @@ for (locality, area, postalCode, country) in [("Toronto", "ON", "M5V", "CA"), ("
 // 4. The shopper chooses the courier. Total and shares follow.
 try checkout.select(shippingMethod: "courier")
 let update = try checkout.shippingMethodUpdate()
-check(update, "answer to the courier, " + update.newTotal.amount.text)
+check(update, "answer to the courier, " + checkout.total.text)
 var choice = FlowEvent(update: .shippingMethod, data: .shippingMethod(update))
 choice.selected = FlowSelection()
 choice.selected?.shippingMethod = "courier"
@@ -106,7 +106,7 @@ for order in orders {
     check(order.document, "order")
     for sentence in OrderDescription(order.document).sentences { print(" ", sentence) }
 }
-let result = checkout.authorizationResult(try orders.first.map { try OrderDetails($0.document) })
+let result = try checkout.authorizationResult(try orders.first.map { try OrderDetails($0.document) })
 check(result, "result")
 flow.payment = payment
 flow.result = result

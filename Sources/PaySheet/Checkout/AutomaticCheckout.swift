@@ -119,8 +119,9 @@ extension AutomaticCheckout {
     }
 
     /// The answer to the authorization: success unless something is rejected; a failure has no order details.
-    public func authorizationResult(_ orderDetails: OrderDetails? = nil) -> AuthorizationResult {
-        extras.authorizationResult(orderDetails)
+    public func authorizationResult(_ orderDetails: OrderDetails? = nil) throws(InvalidCheckout) -> AuthorizationResult {
+        try refuseProblems()
+        return extras.draftedAuthorizationResult(orderDetails)
     }
 
     /// The three arguments of the W3C constructor; the agreement goes into a modifier for Apple Pay.
@@ -128,7 +129,7 @@ extension AutomaticCheckout {
     /// The W3C items cannot say when something is charged: only the lines that are charged now are among them, and the modifier
     /// has all others.
     public func constructorArguments() throws(InvalidCheckout) -> ConstructorArguments {
-        try refuseProblems()
+        try InvalidCheckout.refuse(problems + extras.problemsOfConstructor)
         var arguments = extras.draftedConstructorArguments()
         arguments.details.total.amount.value = total
         arguments.details.displayItems = immediateItems.isEmpty ? nil : immediateItems

@@ -83,7 +83,13 @@ extension Checkout {
     }
 
     /// The answer to the authorization: success unless something is rejected; a failure has no order details.
-    public func authorizationResult(_ orderDetails: OrderDetails? = nil) -> AuthorizationResult {
+    public func authorizationResult(_ orderDetails: OrderDetails? = nil) throws(InvalidCheckout) -> AuthorizationResult {
+        try refuseProblems()
+        return draftedAuthorizationResult(orderDetails)
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedAuthorizationResult(_ orderDetails: OrderDetails? = nil) -> AuthorizationResult {
         Rejections.result(rejections, orderDetails)
     }
 }

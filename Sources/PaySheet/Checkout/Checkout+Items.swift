@@ -1,23 +1,40 @@
 // Items: goods, discounts, tax, and what is not settled yet.
 
 extension Checkout {
-    /// Adds an item, below zero for a discount or a credit, which one merchant gets; without one, the primary merchant.
+    /// Adds an item, below zero for a discount or a credit, which the primary merchant gets.
     ///
     /// An amount with which the total has more than 18 digits is not added but listed in ``problems``.
     @discardableResult
-    public mutating func add(_ label: String, minorUnits: Int, for merchant: CheckoutMerchant? = nil) -> CheckoutItem.ID {
+    public mutating func add(_ label: String, minorUnits: Int) -> CheckoutItem.ID {
+        addOrRefuse(label, Int64(minorUnits), .one(0))
+    }
+
+    /// Adds an item, below zero for a discount or a credit, which this merchant gets.
+    ///
+    /// An amount with which the total has more than 18 digits is not added but listed in ``problems``.
+    @discardableResult
+    public mutating func add(_ label: String, minorUnits: Int, for merchant: CheckoutMerchant) -> CheckoutItem.ID {
         let place = place(of: merchant)
         return addOrRefuse(label, Int64(minorUnits), .one(place))
     }
 
-    /// Adds an item, below zero for a discount or a credit, which one merchant gets; without one, the primary merchant.
+    /// Adds an item, below zero for a discount or a credit, which the primary merchant gets.
     ///
     /// Throws, and adds nothing, where the amount is finer than the currency's minor unit or the total would be too long. So it does
     /// for an amount in another currency.
     @discardableResult
-    public mutating func add(_ label: String, amount: Amount, for merchant: CheckoutMerchant? = nil) throws(CheckoutError)
-        -> CheckoutItem.ID
-    {
+    public mutating func add(_ label: String, amount: Amount) throws(CheckoutError) -> CheckoutItem.ID {
+        let units = try units(amount, label: label)
+        try makeRoom(for: units, label: label)
+        return append(label, units, .one(0))
+    }
+
+    /// Adds an item, below zero for a discount or a credit, which this merchant gets.
+    ///
+    /// Throws, and adds nothing, where the amount is finer than the currency's minor unit or the total would be too long. So it does
+    /// for an amount in another currency.
+    @discardableResult
+    public mutating func add(_ label: String, amount: Amount, for merchant: CheckoutMerchant) throws(CheckoutError) -> CheckoutItem.ID {
         let units = try units(amount, label: label)
         try makeRoom(for: units, label: label)
         let place = place(of: merchant)
@@ -57,13 +74,22 @@ extension Checkout {
         addOrRefuse(label, Int64(minorUnits), .everyone(.proportional))
     }
 
-    /// Adds a line whose amount is not known yet; the sheet shows that it is pending, and the total does not contain it.
+    /// Adds a line of the primary merchant whose amount is not known yet; the sheet shows that it is pending, and the total does not
+    /// contain it.
     ///
     /// Give it an amount with ``reprice(_:minorUnits:)`` to settle it, or set ``isTotalPending``.
     @discardableResult
-    public mutating func addPending(_ label: String, for merchant: CheckoutMerchant? = nil) -> CheckoutItem.ID {
-        let place = place(of: merchant)
+    public mutating func addPending(_ label: String) -> CheckoutItem.ID { appendPending(label, 0) }
+
+    /// Adds a line of this merchant whose amount is not known yet; otherwise as ``addPending(_:)``.
+    @discardableResult
+    public mutating func addPending(_ label: String, for merchant: CheckoutMerchant) -> CheckoutItem.ID {
+        appendPending(label, place(of: merchant))
+    }
+
+    private mutating func appendPending(_ label: String, _ place: Int) -> CheckoutItem.ID {
         let id = append(label, 0, .one(place))
+        // Cannot trap: the line was added.
         items[items.count &- 1].line.type = .pending
         return id
     }
@@ -112,25 +138,37 @@ extension Checkout {
         self = copy
     }
 
-    /// Takes off a discount because of a coupon code, in place of an earlier code's discount.
+    /// Takes off a discount because of a coupon code, in place of an earlier code's discount. All merchants share it.
     ///
-    /// The discount is below zero, like every discount. The named merchants share it, or all of them if none are named. The sheet shows the code. Throws,
-    /// and changes nothing, if the discount is not below zero or cannot be shared.
+    /// The discount is below zero, like every discount. The sheet shows the code. Throws, and changes nothing, if the discount is not
+    /// below zero, or if the policy has weights: the merchants have no order of their own.
     public mutating func applyCoupon(
-        _ code: String, label: String, minorUnits: Int, sharedBy merchants: [CheckoutMerchant] = [],
-        policy: SharePolicy = .proportional
+        _ code: String, label: String, minorUnits: Int, policy: SharePolicy = .proportional
+    ) throws(CheckoutError) {
+        if case .weights(let weights) = policy { throw .split(label: label, .weightCount(expected: 0, found: weights.count)) }
+        try applyCoupon(code, label, minorUnits) { _ in .everyone(policy) }
+    }
+
+    /// Takes off a discount because of a coupon code, in place of an earlier code's discount. The named merchants share it.
+    ///
+    /// The discount is below zero, like every discount. The sheet shows the code. Throws, and changes nothing, if the discount is not
+    /// below zero, if no merchant is named, or if the policy does not fit them.
+    public mutating func applyCoupon(
+        _ code: String, label: String, minorUnits: Int, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy = .proportional
+    ) throws(CheckoutError) {
+        try Checkout.check(policy, places: merchants.count, label: label)
+        try applyCoupon(code, label, minorUnits) { $0.payees(merchants, policy) }
+    }
+
+    private mutating func applyCoupon(
+        _ code: String, _ label: String, _ minorUnits: Int, _ payees: (inout Checkout) -> Payees
     ) throws(CheckoutError) {
         guard minorUnits < 0 else { throw .discountNotNegative }
-        if !merchants.isEmpty {
-            try Checkout.check(policy, places: merchants.count, label: label)
-        } else if case .weights(let weights) = policy {
-            throw .split(label: label, .weightCount(expected: 0, found: weights.count))
-        }
         var copy = self
         copy.removeCoupon()
         let units = Int64(minorUnits)
         try copy.makeRoom(for: units, label: label)
-        let payees = merchants.isEmpty ? Payees.everyone(policy) : copy.payees(merchants, policy)
+        let payees = payees(&copy)
         copy.coupon = AppliedCoupon(code: code, item: copy.append(label, units, payees))
         copy.base.supportsCouponCode = true
         copy.base.couponCode = code

@@ -6,6 +6,7 @@ extension Checkout {
     /// Lines that are not charged now are left out. Throws the external identifier of a merchant who gets an amount for no line.
     package func parts() throws(UnassignedShare) -> [(merchant: CheckoutMerchant?, parts: [CheckoutPart])] {
         for share in fixedShares where share.units != 0 {
+            // Cannot trap: only other merchants have fixed shares.
             throw UnassignedShare(externalIdentifier: otherMerchants[share.place &- 1].externalIdentifier)
         }
         let own = ownUnits()

@@ -63,9 +63,9 @@ extension Checkout {
         }
         for (index, line) in lines.enumerated() where index != shipping {
             var line = line
-            // The amount of a pending line counts nowhere, so it may be anything.
-            let units = line.isPending ? 0 : try units(line.amount, label: line.label)
-            line.amount = amount(units)
+            // The amount of a pending line counts nowhere, so it may be anything, and it stays as it is.
+            let units = line.isPending ? 0 : try units(of: line)
+            if !line.isPending { line.amount = amount(units) }
             try makeRoom(for: units, label: line.label)
             _ = append(line, units, .one(0))
         }
@@ -77,11 +77,14 @@ extension Checkout {
     }
 
     private mutating func resumeDifference(from request: PaymentRequest) throws(CheckoutError) {
-        let units = try units(request.total.amount, label: request.total.label) &- totalUnits
+        // A total that is not known yet has no difference.
+        guard request.total.amount != nil || !request.total.isPending else { return }
+        let units = try units(of: request.total) &- totalUnits
         guard units != 0 else { return }
         if request.lineItems?.isEmpty == false { unrecovered.append(.difference(amount(units))) }
         try makeRoom(for: units, label: label)
         _ = append(label, units, .one(0))
+        // Cannot trap: the line was added.
         items[items.count &- 1].isListed = false
     }
 

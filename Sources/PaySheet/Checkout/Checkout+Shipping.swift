@@ -8,16 +8,19 @@ extension ShippingMethod {
 }
 
 extension Checkout {
-    /// Offers a way of shipping whose price one merchant gets; without one, the primary merchant.
+    /// Offers a way of shipping whose price the primary merchant gets.
     ///
     /// The first on offer is the chosen one until another is selected, as in the sheet. A way with the same identifier is
     /// replaced. One whose price is negative, finer than the minor unit or too large is not offered but listed in ``problems``.
-    public mutating func offer(_ method: ShippingMethod, paidTo merchant: CheckoutMerchant? = nil) {
+    public mutating func offer(_ method: ShippingMethod) { offerOrRefuse(method, .one(0)) }
+
+    /// Offers a way of shipping whose price this merchant gets; otherwise as ``offer(_:)``.
+    public mutating func offer(_ method: ShippingMethod, paidTo merchant: CheckoutMerchant) {
         let place = place(of: merchant)
         offerOrRefuse(method, .one(place))
     }
 
-    /// Offers a way of shipping whose price several merchants share; otherwise as ``offer(_:paidTo:)``.
+    /// Offers a way of shipping whose price several merchants share; otherwise as ``offer(_:)``.
     public mutating func offer(_ method: ShippingMethod, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy) {
         offerOrRefuse(method, payees(merchants, policy))
     }

@@ -3,11 +3,15 @@
 extension Checkout {
     /// The three arguments of the W3C constructor, with the same amounts as ``request()``.
     ///
+    /// They name the merchant: name the primary merchant, or set the identifier in ``base``.
     /// Token contexts go into a modifier for Apple Pay. A shipping option has no second line and no dates.
     public func constructorArguments() throws(InvalidCheckout) -> ConstructorArguments {
-        try refuseProblems()
+        try InvalidCheckout.refuse(problems + problemsOfConstructor)
         return draftedConstructorArguments()
     }
+
+    /// What the constructor needs besides a request of Apple Pay JS, whose merchant is known from the session.
+    var problemsOfConstructor: [CheckoutError] { base.merchantIdentifier.utf8.isEmpty ? [.merchantIdentifierMissing] : [] }
 
     /// The same, whatever the problems are.
     package func draftedConstructorArguments() -> ConstructorArguments {
@@ -51,9 +55,10 @@ extension Checkout {
 }
 
 extension PaymentItem {
-    /// A line with its amount in a currency.
+    /// A line with its amount in a currency. The W3C API needs an amount of a pending line, too, which browsers do not show.
     init(_ line: LineItem, _ currency: Currency) {
-        self.init(label: line.label, amount: CurrencyAmount(currency: currency, value: line.amount))
+        let amount = line.amount ?? Amount(units: 0, in: currency)
+        self.init(label: line.label, amount: CurrencyAmount(currency: currency, value: amount))
         if line.isPending { pending = true }
     }
 }

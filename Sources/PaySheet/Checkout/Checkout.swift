@@ -121,6 +121,12 @@ extension Checkout {
         }
     }
 
+    /// The amount of a line in minor units of the checkout's currency.
+    func units(of line: LineItem) throws(CheckoutError) -> Int64 {
+        guard let amount = line.amount else { throw .amountUnknown(label: line.label) }
+        return try units(amount, label: line.label)
+    }
+
     /// Makes sure that all sums stay exact with `units` more.
     func makeRoom(for units: Int64, label: String) throws(CheckoutError) {
         var sum = units.magnitude
@@ -133,8 +139,7 @@ extension Checkout {
     }
 
     /// The merchant's place in the list, which it joins if it is new; 0 for the primary merchant.
-    mutating func place(of merchant: CheckoutMerchant?) -> Int {
-        guard let merchant else { return 0 }
+    mutating func place(of merchant: CheckoutMerchant) -> Int {
         if let primaryMerchant, primaryMerchant.externalIdentifier == merchant.externalIdentifier {
             noteConflict(primaryMerchant, merchant)
             return 0

@@ -2,6 +2,8 @@
 public enum CheckoutError: Error, Sendable, Hashable {
     /// An amount is finer than the currency's minor unit, or it or the sum with it has more than 18 digits. Names the line.
     case amount(label: String, AmountError)
+    /// A line has no amount, and is not pending. Names the line.
+    case amountUnknown(label: String)
     /// A line cannot be shared as its policy says.
     case split(label: String, SplitError)
     /// The checkout has no such item, or no longer.
@@ -22,6 +24,8 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case negativeShare(externalIdentifier: String?, Amount)
     /// A billing agreement has more than 500 characters.
     case agreementTooLong(characters: Int)
+    /// The arguments of the W3C constructor need the identifier of the merchant, in ``Checkout/base`` or with the primary merchant.
+    case merchantIdentifierMissing
     /// The page at which an automatic payment is managed has an empty address.
     case managementAddressMissing
     /// An interval must be at least one unit, and at most what 32 bits hold.
@@ -37,6 +41,7 @@ extension CheckoutError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .amount(_, let error): error.description
+        case .amountUnknown: "a line that is not pending has no amount"
         case .split(_, let error): error.description
         case .unknownItem: "the checkout has no such item"
         case .unknownShippingMethod(let identifier): "no shipping method \"\(identifier)\" is on offer"
@@ -46,6 +51,7 @@ extension CheckoutError: CustomStringConvertible {
         case .negativeTotal: "the sum of the items is negative"
         case .negativeShare: "a merchant's share is negative"
         case .agreementTooLong(let characters): "the billing agreement has \(characters) characters, 500 are allowed"
+        case .merchantIdentifierMissing: "the arguments of the constructor need the identifier of the merchant"
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
         case .interval(let count): "\(count) is not a valid interval"
         case .date(let text): "\"\(text.rawValue)\" is not an ISO 8601 date-time"

@@ -29,8 +29,8 @@ public struct CheckoutItem: Sendable, Hashable, Identifiable {
 
     /// The text of the line.
     public var label: String { line.label }
-    /// The amount, below zero for a discount.
-    public var amount: Amount { line.amount }
+    /// The amount, below zero for a discount. `nil` if it is not settled yet.
+    public var amount: Amount? { line.knownAmount }
     /// Whether the amount is not settled yet, so that it is not a part of the total.
     public var isPending: Bool { line.isPending }
 

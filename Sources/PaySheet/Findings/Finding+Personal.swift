@@ -3,7 +3,7 @@ extension Finding {
     ///
     /// Names in its pointers that look personal are hidden, and a fix that contains such a text has no edits.
     package var maskingPersonal: Finding {
-        guard isSuspicious else { return self }
+        guard isSuspicious || place.pointer.utf8.count > PersonalText.longestPointer else { return self }
         return Finding(
             rule: rule, severity: severity, message: PersonalText.masked(message), help: help.map { PersonalText.masked($0) },
             place: place.maskingPersonal,
@@ -21,8 +21,11 @@ extension Finding {
 }
 
 extension Finding.Place {
+    /// The pointer as answers show it: without names that look personal, and with long ones cut.
+    package var shownPointer: String { PersonalText.shown(pointer: pointer) }
+
     fileprivate var maskingPersonal: Finding.Place {
-        Finding.Place(pointer: PersonalText.masked(pointer: pointer), start: start, end: end, file: file, hasNoLine: hasNoLine)
+        Finding.Place(pointer: shownPointer, start: start, end: end, file: file, hasNoLine: hasNoLine)
     }
 }
 

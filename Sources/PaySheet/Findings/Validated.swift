@@ -32,6 +32,16 @@ extension PaymentObject {
     }
 }
 
+extension Reading where Value: PaymentObject {
+    /// The value that was read, with the bytes to send.
+    ///
+    /// Throws if the document has an error: a value can exist all the same, but part of it may be missing.
+    public func validated() throws(InvalidPayload) -> Validated<Value> {
+        guard let value, findings.worst != .error else { throw InvalidPayload(findings.filter { $0.severity == .error }) }
+        return Validated(value, value.json, findings)
+    }
+}
+
 /// What a page answers during a payment, or at its end.
 public protocol RequestAnswer: PaymentObject {
     /// The request that it answers.

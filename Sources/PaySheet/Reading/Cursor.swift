@@ -232,6 +232,13 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return value
     }
 
+    /// What a member gave, which can be nothing if another member has a word of its vocabulary.
+    @inline(__always)
+    package func needed<Value>(_ value: consuming Value?, unless selector: Int, is word: Int) throws(Unmade) -> Value? {
+        if value == nil, slot(selector) == nil || Int(values[base &+ selector]) != word { throw Unmade() }
+        return value
+    }
+
     /// Which choice of a variant the document made, counted from 1; 0 where it made none.
     package func choice(_ member: Int) -> Int { Int(values[base &+ member] >> 32) }
 

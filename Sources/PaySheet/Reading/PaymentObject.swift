@@ -15,6 +15,9 @@ public protocol PaymentObject: Sendable, Hashable {
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
     func findings(by policy: Policy, expecting expectations: Expectations) -> Findings
 
+    /// Returns the value with everything removed that this library does not know, also from the values inside it.
+    func strippingUnknownMembers() -> Self
+
     /// Members that the type has no property for, and how the known ones were written where that matters.
     var unknownMembers: UnknownMembers { get set }
 }
@@ -53,13 +56,6 @@ extension PaymentObject {
 
     /// The value as minified JSON text.
     public var jsonText: String { String(decoding: json, as: UTF8.self) }
-
-    /// The value with everything removed that this library does not know.
-    public func strippingUnknownMembers() -> Self {
-        var copy = self
-        copy.unknownMembers = UnknownMembers()
-        return copy
-    }
 }
 
 /// The generated side of a dictionary.
@@ -77,6 +73,20 @@ package protocol Record: PaymentObject, JSONWritable {
 
 extension Record {
     package static var tables: ShapeTables { .applePay }
+
+    /// Returns the value with everything removed that this library does not know, also from the values inside it.
+    public func strippingUnknownMembers() -> Self {
+        var writer = Writer(omitsUnknown: true)
+        write(&writer)
+        var policy = Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max))
+        policy.checksRules = false
+        var reader = DocumentReader(policy: policy, catalogs: Self.catalogs)
+        if let value = reader.record(Self.self, writer.bytes.span).value { return value }
+        // What a program sets can be unreadable, such as a line without an amount. Then only the outermost members go.
+        var copy = self
+        copy.unknownMembers = UnknownMembers()
+        return copy
+    }
 }
 
 /// A required member is missing or unreadable, so no value can be made.

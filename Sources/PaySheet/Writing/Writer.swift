@@ -15,7 +15,10 @@ package struct Writer {
         let end: Int
     }
 
-    package init() {}
+    /// Only members that the types know are written, in Apple's order.
+    private let omitsUnknown: Bool
+
+    package init(omitsUnknown: Bool = false) { self.omitsUnknown = omitsUnknown }
 
     /// What to come back to when an object is closed.
     package struct OpenObject {
@@ -28,8 +31,8 @@ package struct Writer {
 
     package mutating func open(_ unknown: borrowing UnknownMembers) -> OpenObject {
         let object = OpenObject(start: bytes.count, piece: pieces.count, notesPieces: notesPieces, keepsEscapes: keepsEscapes)
-        keepsEscapes = unknown.keepsEscapes
-        notesPieces = !unknown.isRegular || captures != 0 && object.start == 0
+        keepsEscapes = !omitsUnknown && unknown.keepsEscapes
+        notesPieces = !omitsUnknown && !unknown.isRegular || captures != 0 && object.start == 0
         bytes.append(UInt8(ascii: "{"))
         return object
     }
@@ -71,7 +74,7 @@ package struct Writer {
                 captured.append((piece.slot, Array(bytes[piece.value..<piece.end])))
             }
         }
-        if !unknown.isRegular { arrange(object, unknown) }
+        if !omitsUnknown, !unknown.isRegular { arrange(object, unknown) }
         bytes.append(UInt8(ascii: "}"))
         pieces.removeSubrange(object.piece...)
         notesPieces = object.notesPieces

@@ -41,7 +41,7 @@ enum AgreementDescription {
                 if let time = charge.time { text += ", " + time }
                 if let offset = charge.offset { text += " (UTC" + offset + ")" }
                 if let other = charge.alternative { text += " or " + other.text }
-                text += "  " + charge.amount.text + " " + VisibleText.line(terms.currency?.rawValue ?? "") + "  " + charge.phase.word
+                text += "  " + AgreementDescription.price(charge, terms) + "  " + charge.phase.word
                 if charge.isOnEnd { text += "  (at the last moment of the agreement: the merchant decides)" }
                 text += "\n"
             }
@@ -53,6 +53,11 @@ enum AgreementDescription {
         }
         if !terms.notes.isEmpty { text += "\n" + terms.notes.map { "Note: " + VisibleText.line($0) }.joined(separator: "\n") + "\n" }
         return text
+    }
+
+    private static func price(_ charge: PlannedCharge, _ terms: PaymentAgreement) -> String {
+        guard let amount = charge.amount else { return "an amount that is not known yet" }
+        return amount.text + " " + VisibleText.line(terms.currency?.rawValue ?? "")
     }
 
     /// The phases that a calendar without a clock leaves out.
@@ -78,7 +83,7 @@ enum AgreementDescription {
                         one.member("alternative", charge.alternative?.iso)
                         one.member("time", charge.time)
                         one.member("offset", charge.offset)
-                        one.member("amount", charge.amount.text)
+                        one.member("amount", charge.amount?.text)
                         one.member("currency", terms.currency?.rawValue)
                         one.member("phase", charge.phase.word)
                         one.member("onEnd", bool: charge.isOnEnd)

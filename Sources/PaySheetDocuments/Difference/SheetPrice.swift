@@ -7,9 +7,9 @@ public struct SheetPrice: Sendable, Hashable {
     /// The code of the currency, or empty if the document does not contain it.
     public let currency: String
 
-    /// Creates a price. The shopper does not see a pending amount.
-    init(_ amount: Amount, _ currency: String, isPending: Bool = false) {
-        self.amount = isPending ? nil : amount
+    /// Creates a price. Without an amount it is not known yet.
+    init(_ amount: Amount?, _ currency: String) {
+        self.amount = amount
         self.currency = currency
     }
 
@@ -27,13 +27,13 @@ public struct SheetPrice: Sendable, Hashable {
 }
 
 extension SheetContent {
-    func price(_ line: LineItem) -> SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: line.isPending) }
+    func price(_ line: LineItem) -> SheetPrice { SheetPrice(line.knownAmount, currency?.rawValue ?? "") }
 
     func price(_ amount: Amount) -> SheetPrice { SheetPrice(amount, currency?.rawValue ?? "") }
 }
 
 extension SheetContent.Item {
-    var price: SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: line.isPending) }
+    var price: SheetPrice { SheetPrice(line.knownAmount, currency?.rawValue ?? "") }
 
     /// Items with the same label that are charged at different times are different items.
     var timing: String {

@@ -11,9 +11,9 @@ package struct ExampleSale: ~Copyable, Sendable {
     package let domain: String
     package let merchantIdentifier: String
     /// What was bought, without shipping and taxes.
-    package let goods: [LineItem]
+    package let goods: [ShopOrderItem]
     /// Shipping and taxes.
-    package let fees: [LineItem]
+    package let fees: [ShopOrderItem]
     package let total: Amount
     package let shopper: PaymentContact
     /// What the result of the payment says of the order.
@@ -28,11 +28,11 @@ package struct ExampleSale: ~Copyable, Sendable {
         let cart = scene.sale()
         let checkout = cart.checkout
         let hasTax = scene.place.tax != nil
-        let lines = checkout.items.map { LineItem(label: $0.label, amount: $0.amount) }
+        let lines = checkout.items.compactMap { item in item.amount.map { ShopOrderItem(label: item.label, amount: $0) } }
         // The tax is the last line.
         goods = hasTax ? lines.dropLast() : lines
         var fees = hasTax ? lines.suffix(1) : []
-        if let method = checkout.selectedShippingMethod { fees.append(LineItem(label: method.label, amount: method.amount)) }
+        if let method = checkout.selectedShippingMethod { fees.append(ShopOrderItem(label: method.label, amount: method.amount)) }
         self.fees = fees
         total = checkout.total
         currency = scene.currency

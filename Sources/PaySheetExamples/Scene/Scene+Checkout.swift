@@ -73,7 +73,11 @@ extension Scene {
             var method = ShippingMethod(identifier: choice.key, label: choice.label, detail: choice.detail, amount: amount)
             method.dateComponentsRange = ShippingDateRange(
                 startDateComponents: date(after: choice.days.lowerBound), endDateComponents: date(after: choice.days.upperBound))
-            cart.checkout.offer(method, paidTo: cart.merchants.first)
+            if let merchant = cart.merchants.first {
+                cart.checkout.offer(method, paidTo: merchant)
+            } else {
+                cart.checkout.offer(method)
+            }
         }
     }
 
@@ -81,9 +85,13 @@ extension Scene {
     mutating func applyCoupon(_ cart: inout Cart) {
         let code = random.pick(["WELCOME10", "SPRING10", "FRIENDS10", "HELLO10"])
         let discount = max(prices.share(units(cart.checkout.total), 100), 1)
+        let label = "Coupon Discount"
         // A discount below zero never exceeds the sum of all merchants.
-        try? cart.checkout.applyCoupon(
-            code, label: "Coupon Discount", minorUnits: -discount, sharedBy: cart.merchants, policy: cart.policy)
+        if cart.merchants.isEmpty {
+            try? cart.checkout.applyCoupon(code, label: label, minorUnits: -discount, policy: cart.policy)
+        } else {
+            try? cart.checkout.applyCoupon(code, label: label, minorUnits: -discount, sharedBy: cart.merchants, policy: cart.policy)
+        }
     }
 
     private func date(after days: Int) -> ShippingDate {

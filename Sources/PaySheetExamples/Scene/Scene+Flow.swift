@@ -23,7 +23,7 @@ extension Scene {
         }
         flow.events = events
         flow.order = order(cart)
-        flow.result = cart.checkout.authorizationResult(random.chance(50) ? orderDetails(cart.shop) : nil)
+        flow.result = cart.checkout.draftedAuthorizationResult(random.chance(50) ? orderDetails(cart.shop) : nil)
         var reader = DocumentReader()
         let lowest = reader.requirements(of: flow.json, as: .paymentFlow)
         flow.apiVersion = UInt32(clamping: max(lowest?.apiVersion ?? 3, 3))
@@ -47,8 +47,8 @@ extension Scene {
 
     private func order(_ cart: borrowing Cart) -> ShopOrder {
         let checkout = cart.checkout
-        var order = ShopOrder(
-            currency: currency, total: checkout.total, items: checkout.items.map { ShopOrderItem(label: $0.label, amount: $0.amount) })
+        let items = checkout.items.compactMap { item in item.amount.map { ShopOrderItem(label: item.label, amount: $0) } }
+        var order = ShopOrder(currency: currency, total: checkout.total, items: items)
         if let method = checkout.selectedShippingMethod {
             order.shipping = ShopOrderShipping(identifier: method.identifier, amount: method.amount)
         }

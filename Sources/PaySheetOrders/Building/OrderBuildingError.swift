@@ -40,6 +40,8 @@ public enum OrderBuildingError: Error, Sendable, Hashable {
     case deliveredBeforeShipped(Timestamp)
     /// An amount is finer than the minor unit of the currency, or too long.
     case amount(AmountError)
+    /// A line of the bill is pending, or has no amount. Names the line.
+    case amountUnknown(label: String)
     /// An amount has another currency than the order.
     case currency(Currency)
     /// A payment or a refund must be above zero.
@@ -90,6 +92,7 @@ extension OrderBuildingError: CustomStringConvertible {
         case .deliveredBeforeShipped(let shipped): "the delivery is earlier than the shipping; use a time after " + shipped.rawValue
         case .amount(let error): error.description + "; use another amount"
         case .currency(let currency): currency.rawValue + " is not the currency of the order; use one currency"
+        case .amountUnknown: "the amount of a line is not known yet; make the order when it is"
         case .amountNotPositive: "an amount that is paid or refunded must be above zero; use another one"
         case .negativeTotal: "the bill adds up to less than zero; correct its lines"
         case .paymentMissing: "the order has no payment; make it with a bill"

@@ -53,6 +53,7 @@ extension TrackedOrder {
     }
 
     private static func item(_ item: CheckoutItem, in currency: Currency) -> WalletLineItem? {
-        item.amount.isNegative ? nil : WalletLineItem(item.label, price: item.amount, in: currency)
+        guard let price = item.amount, !price.isNegative else { return nil }
+        return WalletLineItem(item.label, price: price, in: currency)
     }
 }

@@ -7,7 +7,8 @@ extension WalletPayment {
     init(_ bill: [LineItem], in currency: Currency) throws(OrderBuildingError) {
         var (items, total): ([WalletSummaryItem], Amount) = ([], try Amount.zero.exact(in: currency))
         for line in bill {
-            let amount = try line.amount.exact(in: currency)
+            guard let known = line.knownAmount else { throw .amountUnknown(label: line.label) }
+            let amount = try known.exact(in: currency)
             total = try total.plus(amount)
             items.append(WalletSummaryItem(label: line.label, value: WalletAmount(amount: amount, currency: currency)))
         }

@@ -59,7 +59,7 @@ struct SheetBuilder: ~Copyable {
     private func value(_ item: SheetContent.Item) -> SheetRow.Value { value(item.line, in: item.currency) }
 
     private func value(_ line: LineItem, in currency: Currency?) -> SheetRow.Value {
-        line.isPending ? .pending(CleanText(language.pending)) : .amount(amount(line.amount, in: currency))
+        line.knownAmount.map { .amount(amount($0, in: currency)) } ?? .pending(CleanText(language.pending))
     }
 
     private func amount(_ amount: Amount, in currency: Currency?) -> SheetAmount { SheetAmount(amount, in: currency, language: language) }

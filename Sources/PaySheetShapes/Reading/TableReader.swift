@@ -65,13 +65,17 @@ struct TableReader {
     private func member(_ entry: inout TableEntry) throws(TableFault) -> Member {
         let type = try type(entry.takeFirst(), &entry)
         let presence: Member.Presence = entry.takeWord("required") ? .required : entry.takeWord("expected") ? .expected : .optional
+        let exemption = entry.take("unless ", "`").flatMap { condition -> Member.Exemption? in
+            let parts = condition.split(separator: " is `", maxSplits: 1)
+            return parts.count == 2 ? Member.Exemption(member: String(parts[0]), word: String(parts[1])) : nil
+        }
         let (availability, isPersonal, part) = (try entry.takeAvailability(), entry.takeWord("personal"), entry.take("part "))
         let isNullable = entry.takeWord("nullable")
         let (value, example) = (entry.take("default `", "`"), entry.take("example `", "`"))
         let sentence = try entry.takeSentence()
-        try entry.end("required, expected, personal, nullable, part NAME, default `JSON`, example `JSON`, " + TableEntry.availabilities)
+        try entry.end("required, expected, unless MEMBER is `WORD`, personal, nullable, part NAME, default `JSON`, example `JSON`, " + TableEntry.availabilities)
         return Member(
-            entry.name, type, presence, default: value, since: availability, personal: isPersonal, nullable: isNullable,
+            entry.name, type, presence, unless: exemption, default: value, since: availability, personal: isPersonal, nullable: isNullable,
             part: part, example: example, sentence)
     }
 

@@ -44,10 +44,18 @@ extension CatalogShapes {
             ("type", JSONLayout.quoted("object")),
         ]
         if shape.availability.isObsolete { parts.append(("deprecated", "true")) }
-        let needed = members.filter { $0.presence != .optional }.map { $0.name }
+        let needed = members.filter { !$0.canBeMissing }.map { $0.name }
         if !needed.isEmpty { parts.append(("required", JSONLayout.texts(needed))) }
         parts.append(("properties", JSONLayout.object(members.map { ($0.name, property(of: $0, in: shape)) })))
-        let choices = members.flatMap { self.choices(of: $0) }
+        var choices = members.flatMap { self.choices(of: $0) }
+        for case (let name, let exemption?) in members.map({ ($0.name, $0.exemption) }) {
+            let word = JSONLayout.object([("const", JSONLayout.quoted(exemption.word))])
+            let isExempt = JSONLayout.object([
+                ("properties", JSONLayout.object([(exemption.member, word)])), ("required", JSONLayout.texts([exemption.member])),
+            ])
+            choices.append(
+                JSONLayout.object([("if", JSONLayout.object([("not", isExempt)])), ("then", JSONLayout.object([("required", JSONLayout.texts([name]))]))]))
+        }
         if !choices.isEmpty { parts.append(("allOf", JSONLayout.array(choices))) }
         parts.append(("additionalProperties", "true"))
         parts.append(("examples", JSONLayout.array([minimalExample(of: shape)])))

@@ -15,7 +15,7 @@ extension CatalogShapes {
             text += comment(
                 [member.summary, member.availability?.sentence], member.availability, preset: member.defaultValue, indent: "  ")
             text +=
-                "  \(member.name)\(member.presence == .optional ? "?" : ""): \(typeScriptType(member.type))\(member.isNullable ? " | null" : "");\n"
+                "  \(member.name)\(member.canBeMissing ? "?" : ""): \(typeScriptType(member.type))\(member.isNullable ? " | null" : "");\n"
         }
         return text + "}\n"
     }

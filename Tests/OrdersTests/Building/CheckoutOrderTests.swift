@@ -54,7 +54,8 @@ struct CheckoutOrderTests {
         let orders = try TrackedOrder.orders(
             for: checkout, purchase: OrderPurchase(method: "Visa 1234", amount: Amount(minorUnits: 1, in: .usd)),
             item: { item in
-                item.id == tax || item.amount.isNegative ? nil : WalletLineItem(item.label, price: item.amount, in: .usd, sku: "BOWL-1")
+                guard item.id != tax, let price = item.amount, !price.isNegative else { return nil }
+                return WalletLineItem(item.label, price: price, in: .usd, sku: "BOWL-1")
             }, placing: placing)
         #expect(orders.count == 1)
         let order = try #require(orders.first)
@@ -125,14 +126,18 @@ struct CheckoutOrderTests {
                 switch random.below(4) {
                 case 0: checkout.addTax("Tax", minorUnits: max(units, 0))
                 case 1: checkout.add("Both", minorUnits: units, sharedBy: [Self.air, shop], policy: .evenly)
-                default: checkout.add("Thing", minorUnits: units, for: merchant)
+                default:
+                    if let merchant {
+                        checkout.add("Thing", minorUnits: units, for: merchant)
+                    } else {
+                        checkout.add("Thing", minorUnits: units)
+                    }
                 }
             }
             if random.chance(50) {
-                checkout.offer(
-                    ShippingMethod(
-                        identifier: "std", label: "Standard", detail: "", amount: Amount(minorUnits: random.below(900), in: .usd)),
-                    paidTo: random.pick([nil, Self.air]))
+                let price = Amount(minorUnits: random.below(900), in: .usd)
+                let method = ShippingMethod(identifier: "std", label: "Standard", detail: "", amount: price)
+                if random.chance(50) { checkout.offer(method) } else { checkout.offer(method, paidTo: Self.air) }
             }
             guard checkout.problems.isEmpty else { continue }
             let orders = try TrackedOrder.orders(

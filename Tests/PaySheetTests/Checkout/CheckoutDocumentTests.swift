@@ -23,7 +23,7 @@ import Testing
                 (.couponCodeUpdate, checkout.draftedCouponCodeUpdate().json),
                 (.constructorArguments, checkout.draftedConstructorArguments().json),
                 (.paymentDetailsUpdate, checkout.draftedPaymentDetailsUpdate().json),
-                (.authorizationResult, checkout.authorizationResult().json),
+                (.authorizationResult, checkout.draftedAuthorizationResult().json),
                 (.paymentFlow, try RandomFlow(trip: trip, seed: seed).flow.json),
             ]
             #expect(documents.count == Self.documentsEach)
@@ -41,7 +41,7 @@ import Testing
             var flow = PaymentFlow(request: try checkout.request())
             let update = try checkout.paymentMethodUpdate()
             flow.events = [FlowEvent(update: .paymentMethod, data: .paymentMethod(update))]
-            flow.result = checkout.authorizationResult()
+            flow.result = try checkout.authorizationResult()
             let documents: [(DocumentKind, [UInt8])] = [
                 (.paymentRequest, try checkout.request().json),
                 (.shippingMethodUpdate, try checkout.shippingMethodUpdate().json),
@@ -50,7 +50,7 @@ import Testing
                 (.couponCodeUpdate, try checkout.couponCodeUpdate().json),
                 (.constructorArguments, try checkout.constructorArguments().json),
                 (.paymentDetailsUpdate, try checkout.paymentDetailsUpdate().json),
-                (.authorizationResult, checkout.authorizationResult().json),
+                (.authorizationResult, try checkout.authorizationResult().json),
                 (.paymentFlow, flow.json),
             ]
             for (kind, json) in documents { expectSilence(&reader, json, kind, "\(currency) seed \(seed)") }

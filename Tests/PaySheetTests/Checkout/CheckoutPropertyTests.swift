@@ -34,7 +34,7 @@ import Testing
             try CheckoutLaws(checkout: resumed).expectAgreement(note)
             // It goes on like any other.
             resumed.add("Afterthought", minorUnits: 5)
-            let raised = try request.total.amount.adding(Amount(minorUnits: 5, in: currency))
+            let raised = try #require(request.total.amount).adding(Amount(minorUnits: 5, in: currency))
             #expect(resumed.draftedRequest().total.amount == raised, note)
             #expect(resumed.draftedRequest().multiTokenContexts == request.multiTokenContexts, note)
         }

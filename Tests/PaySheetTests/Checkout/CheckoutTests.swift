@@ -18,7 +18,7 @@ import Testing
     func anEmptyCheckoutListsNoItems() {
         let request = shop().draftedRequest()
         #expect(request.lineItems == nil && request.multiTokenContexts == nil && request.shippingMethods == nil)
-        #expect(request.total.amount.description == "0.00")
+        #expect(request.total.amount?.description == "0.00")
         #expect(shop().draftedShippingContactUpdate().newLineItems == [])
         #expect(shop().draftedShippingContactUpdate().newMultiTokenContexts == nil)
     }
@@ -27,7 +27,7 @@ import Testing
     func amountsHaveTheDecimalsOfTheCurrency(_ currency: Currency, _ text: String) {
         var checkout = shop(currency)
         checkout.add("Tea", minorUnits: 1250)
-        #expect(checkout.draftedRequest().total.amount.description == text)
+        #expect(checkout.draftedRequest().total.amount?.description == text)
         #expect(checkout.draftedConstructorArguments().details.displayItems?.first?.amount.value.description == text)
     }
 
@@ -89,7 +89,7 @@ import Testing
         let duty = checkout.addPending("Duty", for: air)
         checkout.isTotalPending = true
         #expect(checkout.draftedRequest().total.type == .pending)
-        #expect(checkout.draftedRequest().total.amount.description == "4.00")
+        #expect(checkout.draftedRequest().total.amount?.description == "4.00")
         #expect(checkout.draftedRequest().lineItems?.last?.type == .pending)
         #expect(contexts(checkout).isEmpty)
         try checkout.reprice(duty, minorUnits: 1_00)
@@ -105,10 +105,10 @@ import Testing
         checkout.add("Tea", minorUnits: 4_00)
         checkout.offer(ShippingMethod(identifier: "post", label: "Post", detail: "A week", amount: try Amount("2")))
         checkout.offer(ShippingMethod(identifier: "bike", label: "Bike", detail: "Today", amount: try Amount("5.5")), paidTo: air)
-        #expect(checkout.draftedRequest().total.amount.description == "6.00")
+        #expect(checkout.draftedRequest().total.amount?.description == "6.00")
         try checkout.select(shippingMethod: "bike")
         let update = checkout.draftedShippingMethodUpdate()
-        #expect(update.newTotal.amount.description == "9.50")
+        #expect(update.newTotal.amount?.description == "9.50")
         #expect(update.newShippingMethods?.map(\.identifier) == ["bike", "post"])
         #expect(update.newLineItems?.map(\.label) == ["Tea", "Bike"])
         #expect(contexts(checkout) == ["air-7 5.50"])
@@ -141,8 +141,32 @@ import Testing
         #expect(refusal == .discountNotNegative)
     }
 
+    @Test("No merchant is not all merchants")
+    func nobodySharesNothing() throws {
+        let start = shop()
+        for policy in [SharePolicy.proportional, .evenly, .weights([])] {
+            let refusal = start.refusal { (copy) throws(CheckoutError) in
+                try copy.applyCoupon("X", label: "X", minorUnits: -1, sharedBy: [], policy: policy)
+            }
+            #expect(refusal == .split(label: "X", .noShares))
+        }
+        let refusal = start.refusal { (copy) throws(CheckoutError) in
+            try copy.applyCoupon("X", label: "X", minorUnits: -1, policy: .weights([1]))
+        }
+        #expect(refusal == .split(label: "X", .weightCount(expected: 0, found: 1)))
+    }
+
+    @Test("A checkout with problems has no document, and the constructor needs a merchant")
+    func noDocument() throws {
+        var checkout = Checkout(label: "Shop", country: .us, currency: .usd, networks: [.visa])
+        #expect(throws: InvalidCheckout.self) { try checkout.constructorArguments() }
+        #expect(try checkout.request().total.amount?.isZero == true)
+        checkout.add("Loss", minorUnits: -1)
+        #expect(throws: InvalidCheckout.self) { try checkout.authorizationResult() }
+    }
+
     @Test("Rejections are in the updates in which a browser shows them")
-    func rejectionsGoWhereABrowserShowsThem() {
+    func rejectionsGoWhereABrowserShowsThem() throws {
         var checkout = shop()
         checkout.reject(.couponCodeExpired, "Too late")
         checkout.reject(.shippingContactInvalid, field: .name, "No name")
@@ -150,7 +174,7 @@ import Testing
         #expect(checkout.draftedCouponCodeUpdate().errors?.map(\.code) == [.couponCodeExpired])
         #expect(checkout.draftedShippingContactUpdate().errors?.map(\.code) == [.addressUnserviceable])
         #expect(checkout.draftedPaymentMethodUpdate().errors == nil)
-        #expect(checkout.authorizationResult().errors?.map(\.code) == [.shippingContactInvalid, .addressUnserviceable])
+        #expect(try checkout.authorizationResult().errors?.map(\.code) == [.shippingContactInvalid, .addressUnserviceable])
         #expect(checkout.draftedPaymentDetailsUpdate().paymentMethodErrors == checkout.rejections)
     }
 

@@ -26,7 +26,7 @@ struct RandomFlow {
             events.append(event)
         }
         if !events.isEmpty { flow.events = events }
-        flow.result = self.trip.checkout.authorizationResult()
+        flow.result = self.trip.checkout.draftedAuthorizationResult()
     }
 
     private mutating func event() throws -> FlowEvent {
@@ -99,7 +99,9 @@ struct RandomAgreement {
         }
         let address = "https://shop.example/plan"
         func made<Kind>(_ plan: AutomaticPlan<Kind>) -> AutomaticCheckout {
-            AutomaticCheckout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
+            var checkout = AutomaticCheckout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
+            checkout.base.merchantIdentifier = "merchant.com.example.club"
+            return checkout
         }
         switch number(0...2) {
         case 0:

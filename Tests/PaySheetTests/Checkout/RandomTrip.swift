@@ -50,7 +50,7 @@ struct RandomTrip {
     private mutating func addItem() -> String {
         let payee = number(-1...2)
         let units = allowsLoss ? number(-400...900) : number(0...900)
-        let id = checkout.add("Item", minorUnits: units, for: payee < 0 ? nil : merchants[payee])
+        let id = payee < 0 ? checkout.add("Item", minorUnits: units) : checkout.add("Item", minorUnits: units, for: merchants[payee])
         lines.append(Line(id: id, units: units, payees: payee < 0 ? [] : [payee]))
         return "item \(units) for \(payee)"
     }
@@ -77,8 +77,8 @@ struct RandomTrip {
         let identifier = "way \(place)"
         let (payee, units) = (number(-1...2), number(0...300))
         let amount = Amount(minorUnits: units, in: checkout.currency)
-        checkout.offer(
-            ShippingMethod(identifier: identifier, label: "Way", detail: "", amount: amount), paidTo: payee < 0 ? nil : merchants[payee])
+        let method = ShippingMethod(identifier: identifier, label: "Way", detail: "", amount: amount)
+        if payee < 0 { checkout.offer(method) } else { checkout.offer(method, paidTo: merchants[payee]) }
         let line = Line(id: nil, units: units, payees: payee < 0 ? [] : [payee])
         if let known = offerNames.firstIndex(of: identifier) {
             offers[known] = line

@@ -34,6 +34,56 @@ struct ValidatedTests {
         }
     }
 
+    @Test(
+        "A document with an error is not validated, although it has a value",
+        arguments: [
+            (#""total":{"label":"A","amount":"1.00"}"#, 0), (#""total":{"label":"A","amount":"-1.00"}"#, 1),
+            (#""total":{"label":"A","amount":"x"}"#, 1), (#""total":{"label":"A"}"#, 1),
+            (#""total":{"label":"A","amount":"1.00"},"lineItems":[{"label":"B","type":"pending"}]"#, 0),
+            (#""total":{"label":"A","amount":"1.00"},"lineItems":[{"label":"B","type":"final"}]"#, 1),
+        ])
+    func reading(_ members: String, _ errors: Int) throws {
+        let head = #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"#
+        let reading = PaymentRequest.read(head + members + "}")
+        if errors == 0 {
+            #expect(try reading.validated().value == reading.value)
+        } else {
+            let error = #expect(throws: InvalidPayload.self) { try reading.validated() }
+            #expect(error?.findings.count == errors)
+        }
+    }
+
+    @Test("The answer to many mistakes is short, and says what it leaves out", arguments: [99, 100, 1000])
+    func manyMistakes(_ count: Int) throws {
+        let name = String(repeating: "n", count: 50_000)
+        let text = "{\"" + name + "\":[" + String(repeating: "{\"label\":1},", count: count) + "{}]}"
+        let findings = Array(LineItem.read(text).findings)
+        let line = try #require(findings.first)
+        let body = InvalidPayload(Array(repeating: line, count: count)).problemJSON
+        #expect(body.count < 100_000)
+        #expect(String(decoding: body, as: UTF8.self).contains("\"findingsLeftOut\":\(count - 100)") == (count > 100))
+        #expect(!String(decoding: body, as: UTF8.self).contains(String(repeating: "n", count: 100)))
+    }
+
+    @Test("The answer names the places that belong to a finding")
+    func related() {
+        let text = #"{"label":"A","label":"B","amount":"1.00"}"#
+        let body = String(decoding: LineItem.read(text).problemJSON, as: UTF8.self)
+        #expect(body.contains(#""related":[{"pointer":"/label","message":"the first one is here"}]"#))
+    }
+
+    @Test("Nothing unknown stays in a value, however deep it is")
+    func stripped() throws {
+        let head = #"{"new":1,"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"#
+        let lines = #""total":{"label":"A","amount":"1.00","old":[1]},"lineItems":[{"label":"B","type":"pending","x":{}}],"#
+        let text = head + lines + #""applicationData":"eA=="}"#
+        let request = try #require(PaymentRequest.read(text).value)
+        let stripped = request.strippingUnknownMembers().jsonText
+        #expect(!stripped.contains("new") && !stripped.contains("old") && !stripped.contains("\"x\""))
+        #expect(stripped.contains(#"{"type":"pending","label":"B"}"#) && stripped.contains("eA=="))
+        #expect(PaymentRequest.read(stripped).value == request.strippingUnknownMembers())
+    }
+
     @Test("An update is checked against its request")
     func update() throws {
         let ready = try request(.multiMerchant).validated()

@@ -14,17 +14,18 @@ struct AgreementText: ~Copyable {
         if let deferred = sheet.deferred { describe(deferred) }
     }
 
+    /// What a line costs, if that is known.
+    private func price(_ line: LineItem) -> String { line.knownAmount.map { money($0) } ?? "an amount that is not known yet" }
+
     private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(sheet.currency?.rawValue ?? "") }
 
     private mutating func describeTotal() {
         guard let total = sheet.total, !sheet.disbursement.hasValue else { return }
         let payee = Shown.shortened(total.line.label)
-        if total.line.isPending {
-            sentences.append("You pay " + payee + " an amount that is not known yet.")
-        } else if total.line.amount.isZero {
+        if total.line.knownAmount?.isZero == true {
             sentences.append("You pay " + payee + " nothing now.")
         } else {
-            sentences.append("You pay " + payee + " " + money(total.line.amount) + " now.")
+            sentences.append("You pay " + payee + " " + price(total.line) + (total.line.isPending ? "." : " now."))
         }
         for item in sheet.items where item.line.isPending {
             sentences.append("What " + Shown.quoted(item.line.label) + " costs is not known yet.")
@@ -43,11 +44,11 @@ struct AgreementText: ~Copyable {
         var text = Shown.shortened(recurring.paymentDescription) + ": "
         let regular = recurring.regularBilling
         if let trial = recurring.trialBilling {
-            text += trial.amount.isZero ? "free" : money(trial.amount) + frequency(trial)
+            text += trial.knownAmount?.isZero == true ? "free" : price(trial) + frequency(trial)
             if let end = trial.recurringPaymentEndDate ?? regular.recurringPaymentStartDate { text += " until " + day(end) }
             text += ", then "
         }
-        text += money(regular.amount) + frequency(regular)
+        text += price(regular) + frequency(regular)
         if let start = regular.recurringPaymentStartDate {
             text += " from " + day(start)
         } else if !recurring.trialBilling.hasValue {
@@ -78,7 +79,7 @@ struct AgreementText: ~Copyable {
 
     private mutating func describe(_ reload: AutomaticReloadPaymentRequest) {
         let billing = reload.automaticReloadBilling
-        var text = Shown.shortened(reload.paymentDescription) + ": " + money(billing.amount) + " whenever the balance "
+        var text = Shown.shortened(reload.paymentDescription) + ": " + price(billing) + " whenever the balance "
         text += billing.automaticReloadPaymentThresholdAmount.map { "falls below " + money($0) } ?? "runs low"
         sentences.append(text + ", until cancelled.")
         describeTerms(reload)
@@ -86,7 +87,7 @@ struct AgreementText: ~Copyable {
 
     private mutating func describe(_ deferred: DeferredPaymentRequest) {
         let billing = deferred.deferredBilling
-        var text = Shown.shortened(deferred.paymentDescription) + ": " + money(billing.amount)
+        var text = Shown.shortened(deferred.paymentDescription) + ": " + price(billing)
         text += billing.deferredPaymentDate.map { " on " + day($0) } ?? " at a date that is not stated"
         sentences.append(text + ".")
         if let end = deferred.freeCancellationDate {
@@ -102,10 +103,10 @@ struct AgreementText: ~Copyable {
     private mutating func describe(_ disbursement: DisbursementRequest) {
         let items = sheet.items.map { $0.line }
         if let received = items.first(where: { $0.disbursementLineItemType == .disbursement }) {
-            sentences.append("You receive " + money(received.amount) + " from " + Shown.shortened(sheet.total?.line.label ?? "") + ".")
+            sentences.append("You receive " + price(received) + " from " + Shown.shortened(sheet.total?.line.label ?? "") + ".")
         }
-        if let fee = items.first(where: { $0.disbursementLineItemType == .instantFundsOutFee }), !fee.amount.isZero {
-            sentences.append("Sending it at once costs " + money(fee.amount) + ".")
+        if let fee = items.first(where: { $0.disbursementLineItemType == .instantFundsOutFee }), fee.knownAmount?.isZero != true {
+            sentences.append("Sending it at once costs " + price(fee) + ".")
         }
     }
 

@@ -52,7 +52,7 @@ public struct PaymentAgreement: Sendable {
     public var phasesFromNow: [PlannedCharge.Phase] {
         guard let recurring = sheet.recurring else { return [] }
         var phases: [PlannedCharge.Phase] = []
-        if let trial = recurring.trialBilling, trial.recurringPaymentStartDate == nil, !trial.amount.isZero { phases.append(.trial) }
+        if let trial = recurring.trialBilling, trial.recurringPaymentStartDate == nil, trial.knownAmount?.isZero != true { phases.append(.trial) }
         if recurring.regularBilling.recurringPaymentStartDate == nil { phases.append(.regular) }
         return phases
     }
@@ -67,15 +67,15 @@ public struct PaymentAgreement: Sendable {
     public func charges(from now: Timestamp? = nil, limit: Int = 12) -> [PlannedCharge] {
         var charges: [PlannedCharge] = []
         let now = now?.secondsSince1970
-        if let now, let total = sheet.total, !total.line.amount.isZero, !total.line.isPending {
-            charges.append(PlannedCharge(date: zone.local(now).day, amount: total.line.amount, phase: .now))
+        if let now, let amount = sheet.total?.line.knownAmount, !amount.isZero {
+            charges.append(PlannedCharge(date: zone.local(now).day, amount: amount, phase: .now))
         }
         if let recurring = sheet.recurring {
             if let trial = recurring.trialBilling { charges += series(trial, .trial, now, limit: limit) }
             charges += series(recurring.regularBilling, .regular, now, limit: limit)
         }
         if let deferred = sheet.deferred, let date = deferred.deferredBilling.deferredPaymentDate?.seconds(in: zone) {
-            charges.append(PlannedCharge(date: zone.local(date).day, amount: deferred.deferredBilling.amount, phase: .deferred))
+            charges.append(PlannedCharge(date: zone.local(date).day, amount: deferred.deferredBilling.knownAmount, phase: .deferred))
         }
         // The series are in order each; a stable sort keeps the trial before the regular charge of one day.
         let ordered = charges.enumerated().sorted { left, right in
@@ -108,7 +108,7 @@ public struct PaymentAgreement: Sendable {
                 let moment = start &+ length &* step
                 let local = zone.local(moment)
                 guard local.day.year <= 9999, endSeconds.map({ moment <= $0 }) ?? true else { break }
-                var charge = PlannedCharge(date: local.day, amount: item.amount, phase: phase)
+                var charge = PlannedCharge(date: local.day, amount: item.knownAmount, phase: phase)
                 charge.time = CalendarDay.time(local.second)
                 charge.offset = zone.offsetOfRepeated(moment)
                 charge.isOnEnd = moment == endSeconds
@@ -117,7 +117,7 @@ public struct PaymentAgreement: Sendable {
             }
             let next = interval.after(step, first)
             guard next.day.year <= 9999 else { break }
-            var charge = PlannedCharge(date: next.day, amount: item.amount, phase: phase)
+            var charge = PlannedCharge(date: next.day, amount: item.knownAmount, phase: phase)
             charge.alternative = next.alternative
             if let end {
                 guard next.day < end.day || next.day == end.day && next.second <= end.second else { break }

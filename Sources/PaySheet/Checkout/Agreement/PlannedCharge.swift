@@ -8,8 +8,8 @@ public struct PlannedCharge: Sendable, Hashable {
     public internal(set) var time: String?
     /// The offset from UTC as `+02:00`, if the time comes twice on that day.
     public internal(set) var offset: String?
-    /// How much.
-    public let amount: Amount
+    /// How much. `nil`: it is not known yet.
+    public let amount: Amount?
     /// What the charge belongs to.
     public let phase: Phase
     /// The charge falls on the last moment of the agreement: whether it is made, the merchant decides.
@@ -41,7 +41,8 @@ public struct PlannedCharge: Sendable, Hashable {
 extension PlannedCharge: CustomStringConvertible {
     /// `regular charge of 9.99 on 2027-02-28 or 2027-03-01`.
     public var description: String {
-        var text = (phase == .now ? "payment" : phase.word + " charge") + " of " + amount.text + " on " + date.iso
+        var text = (phase == .now ? "payment" : phase.word + " charge") + " of "
+        text += (amount?.text ?? "an amount that is not known yet") + " on " + date.iso
         if let alternative { text += " or " + alternative.iso }
         if let time { text += " at " + time + (offset.map { " " + $0 } ?? "") }
         return isOnEnd ? text + ", the last moment of the agreement" : text

@@ -115,11 +115,6 @@ extension Record {
     }
 }
 
-extension LineItem {
-    /// Whether the sheet shows that the amount is not known yet.
-    package var isPending: Bool { type == .pending }
-}
-
 extension PaymentMethodType {
     /// The place of the word in its vocabulary. `nil` for an unknown word.
     var index: Int? { PaymentMethodType.all.firstIndex(of: self) }

@@ -45,8 +45,8 @@ package struct SheetContent: Sendable {
 
     /// What the shares of other merchants leave of the total. `nil` if there are none, or if this is not known or is negative.
     package var ownShare: Amount? {
-        guard let contexts, let total, !total.line.isPending, let shares = try? Amount.sum(contexts.map { $0.amount }),
-            let rest = try? total.line.amount.subtracting(shares), !rest.isNegative
+        guard let contexts, let total = total?.line.knownAmount, let shares = try? Amount.sum(contexts.map { $0.amount }),
+            let rest = try? total.subtracting(shares), !rest.isNegative
         else { return nil }
         return rest
     }

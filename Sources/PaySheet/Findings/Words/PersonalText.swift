@@ -61,6 +61,17 @@ package struct PersonalText {
         return String(decoding: result + bytes[end...], as: UTF8.self)
     }
 
+    /// Returns an RFC 6901 pointer as answers show it: each name that looks personal has a mark in its place, and long ones are cut.
+    package static func shown(pointer: String) -> String {
+        let pointer = masked(pointer: pointer)
+        guard pointer.utf8.count > longestPointer else { return pointer }
+        let steps = pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return steps.map { Shown.shortened(String(decoding: Array($0), as: UTF8.self)) }.joined(separator: "/")
+    }
+
+    /// The number of bytes of a pointer whose names are not cut. Pointers of real documents are shorter.
+    static let longestPointer = 200
+
     /// Returns an RFC 6901 pointer with a mark in place of each name that looks personal.
     package static func masked(pointer: String) -> String {
         guard isSuspicious(pointer.utf8) else { return pointer }

@@ -9,8 +9,8 @@ public struct LineItem: PaymentObject {
     /// The name of the item in the sheet.
     public var label: String { get { _label.value } set { _label.value = newValue } }
     private var _label: Kept<String>
-    /// The amount of the item, negative for a discount.
-    public var amount: Amount
+    /// The amount of the item, negative for a discount. A pending item can have none: it is not known yet.
+    public var amount: Amount?
     /// The time of the charge. Default: `"immediate"`. Apple Pay version 12.
     public var paymentTiming: PaymentTiming?
     /// The first charge of a recurring item. By default it is this payment. Apple Pay version 12.
@@ -100,7 +100,7 @@ extension LineItem: Record {
         LineItem(
             type: cursor.word(0),
             _label: Kept(try cursor.needed(cursor.text(1, document))),
-            amount: try cursor.needed(cursor.amount(2)),
+            amount: try cursor.needed(cursor.amount(2), unless: Slot.type, is: LineItemType.pendingIndex),
             paymentTiming: cursor.word(3),
             _plan: cursor.presentMembers(Slot.count) & 0x7f0 != 0 ? plan(cursor, document) : Boxed(),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

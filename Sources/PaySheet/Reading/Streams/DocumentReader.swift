@@ -261,8 +261,7 @@ func withSpan<Result>(of bytes: some Collection<UInt8>, _ body: (Span<UInt8>) ->
 
 /// A document that was read: the value if there is one, and every finding.
 public struct Reading<Value: Sendable>: Sendable {
-    /// The value. `nil` when the text is not JSON, or something that the value needs is missing or unreadable. That is always a finding,
-    /// except for the amount of a pending line, which Safari does not need.
+    /// The value. `nil` when the text is not JSON, or something that the value needs is missing or unreadable. That is always a finding.
     public let value: Value?
     /// Everything that was found, in the order of the text.
     public let findings: Findings

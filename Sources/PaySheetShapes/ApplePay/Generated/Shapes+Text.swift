@@ -60,7 +60,7 @@ extension Shapes {
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem
         - type (ApplePayLineItemType, default `"final"`, example `"final"`): Whether the amount is final.
         - label (text, expected, example `"Subtotal"`): The name of the item in the sheet.
-        - amount (amount, expected, example `"12.50"`): The amount of the item, negative for a discount.
+        - amount (amount, expected, unless type is `pending`, example `"12.50"`): The amount of the item, negative for a discount. A pending item can have none: it is not known yet.
         - paymentTiming (ApplePayPaymentTiming, since version 12, default `"immediate"`, example `"immediate"`): The time of the charge.
         - recurringPaymentStartDate (date, since version 12, part plan, example `"2027-03-01T00:00:00Z"`): The first charge of a recurring item. By default it is this payment.
         - recurringPaymentIntervalUnit (ApplePayRecurringPaymentDateUnit, since version 12, part plan, default `"month"`, example `"month"`): The unit for the interval of a recurring item.
