@@ -4,6 +4,8 @@ package import PaySheet
 package struct CleanRecords: Sendable {
     /// The frames, each at one of two possible indices; empty before the first.
     private var frames: [Frame] = []
+    /// The name of the kind of each document. Kinds of two catalogs can have the same number.
+    private var names: [String] = []
     /// The remaining requirements of each document that do not fit into a frame. (Separate, so that frames contain only numbers.)
     private var rests: [[UInt64]] = []
     /// The records, one after the other. (Taking one out of a list of lists would cost more than copying it.)
@@ -44,7 +46,7 @@ package struct CleanRecords: Sendable {
     private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementSummary, hasLine: Bool) -> Bool {
         let frame = frames[place]
         return frame.shape == kind.shape && frame.needs.isSame(as: needs.head) && (frame.line != nil) == hasLine
-            && (needs.rest.isEmpty || needs.rest == rests[place])
+            && names[place] == kind.name && (needs.rest.isEmpty || needs.rest == rests[place])
     }
 
     private mutating func write(_ line: UInt, over old: Range<Int>, at place: Int) {
@@ -77,6 +79,7 @@ package struct CleanRecords: Sendable {
         if texts.count + json.count + Decimals.most + 1 > CleanRecords.textCapacity { forget() }
         if frames.isEmpty {
             frames = [Frame](repeating: Frame(), count: CleanRecords.capacity)
+            names = [String](repeating: "", count: CleanRecords.capacity)
             rests = [[UInt64]](repeating: [], count: CleanRecords.capacity)
             // All at once: a buffer that grows leaves smaller ones behind.
             texts.reserveCapacity(CleanRecords.textCapacity)
@@ -89,6 +92,8 @@ package struct CleanRecords: Sendable {
         let place = CleanRecords.place(kind, needs)
         // The last record is in the first place.
         frames[place + 1] = frames[place]
+        names[place + 1] = names[place]
+        names[place] = kind.name
         rests[place + 1] = rests[place]
         rests[place] = needs.rest
         frames[place] = Frame(
@@ -100,6 +105,7 @@ package struct CleanRecords: Sendable {
     /// Removes all records, because the settings of the next documents differ.
     package mutating func forget() {
         frames = []
+        names = []
         rests = []
         texts = []
     }
