@@ -208,8 +208,9 @@ let testTargets: [Target] = [
     tests(
         "ToolTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders",
-            "PaySheetPasses",
+            "PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing",
+            "PaySheetOrderGuide",
+            "PaySheetOrders", "PaySheetPasses",
             "PaySheetReports", "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport",
             linuxAttributes,
         ],

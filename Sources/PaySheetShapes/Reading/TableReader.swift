@@ -65,18 +65,27 @@ struct TableReader {
     private func member(_ entry: inout TableEntry) throws(TableFault) -> Member {
         let type = try type(entry.takeFirst(), &entry)
         let presence: Member.Presence = entry.takeWord("required") ? .required : entry.takeWord("expected") ? .expected : .optional
-        let exemption = entry.take("unless ", "`").flatMap { condition -> Member.Exemption? in
-            let parts = condition.split(separator: " is `", maxSplits: 1)
-            return parts.count == 2 ? Member.Exemption(member: String(parts[0]), word: String(parts[1])) : nil
-        }
+        let exemption = try exemption(&entry)
         let (availability, isPersonal, part) = (try entry.takeAvailability(), entry.takeWord("personal"), entry.take("part "))
         let isNullable = entry.takeWord("nullable")
         let (value, example) = (entry.take("default `", "`"), entry.take("example `", "`"))
         let sentence = try entry.takeSentence()
-        try entry.end("required, expected, unless MEMBER is `WORD`, personal, nullable, part NAME, default `JSON`, example `JSON`, " + TableEntry.availabilities)
+        try entry.end(
+            "required, expected, unless MEMBER is `WORD`, personal, nullable, part NAME, default `JSON`, example `JSON`, "
+                + TableEntry.availabilities)
         return Member(
             entry.name, type, presence, unless: exemption, default: value, since: availability, personal: isPersonal, nullable: isNullable,
             part: part, example: example, sentence)
+    }
+
+    /// The value of another member with which a member can be missing.
+    private func exemption(_ entry: inout TableEntry) throws(TableFault) -> Member.Exemption? {
+        guard let condition = entry.take("unless ", "`") else { return nil }
+        let parts = condition.split(separator: " ", maxSplits: 2)
+        guard parts.count == 3, parts[1] == "is", parts[2].hasPrefix("`") else {
+            throw TableFault(entry.line, "no condition; write `unless MEMBER is `WORD``")
+        }
+        return Member.Exemption(member: String(parts[0]), word: String(parts[2].dropFirst()))
     }
 
     private static let types: [(name: Substring, type: MemberType)] = [

@@ -50,11 +50,10 @@ extension CatalogShapes {
         var choices = members.flatMap { self.choices(of: $0) }
         for case (let name, let exemption?) in members.map({ ($0.name, $0.exemption) }) {
             let word = JSONLayout.object([("const", JSONLayout.quoted(exemption.word))])
-            let isExempt = JSONLayout.object([
-                ("properties", JSONLayout.object([(exemption.member, word)])), ("required", JSONLayout.texts([exemption.member])),
-            ])
-            choices.append(
-                JSONLayout.object([("if", JSONLayout.object([("not", isExempt)])), ("then", JSONLayout.object([("required", JSONLayout.texts([name]))]))]))
+            let properties = JSONLayout.object([(exemption.member, word)])
+            let isExempt = JSONLayout.object([("properties", properties), ("required", JSONLayout.texts([exemption.member]))])
+            let isNeeded = JSONLayout.object([("required", JSONLayout.texts([name]))])
+            choices.append(JSONLayout.object([("if", JSONLayout.object([("not", isExempt)])), ("then", isNeeded)]))
         }
         if !choices.isEmpty { parts.append(("allOf", JSONLayout.array(choices))) }
         parts.append(("additionalProperties", "true"))

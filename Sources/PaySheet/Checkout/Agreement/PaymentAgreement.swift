@@ -52,7 +52,9 @@ public struct PaymentAgreement: Sendable {
     public var phasesFromNow: [PlannedCharge.Phase] {
         guard let recurring = sheet.recurring else { return [] }
         var phases: [PlannedCharge.Phase] = []
-        if let trial = recurring.trialBilling, trial.recurringPaymentStartDate == nil, trial.knownAmount?.isZero != true { phases.append(.trial) }
+        if let trial = recurring.trialBilling, trial.recurringPaymentStartDate == nil, trial.knownAmount?.isZero != true {
+            phases.append(.trial)
+        }
         if recurring.regularBilling.recurringPaymentStartDate == nil { phases.append(.regular) }
         return phases
     }
