@@ -37,7 +37,10 @@ def kind(entry):
 rows = ["# Generated from Docs/Schemas. Do not edit; run `python3 Tests/Fuzz/members.py`."]
 rows.append("# kinds\t" + "\t".join(entry["$ref"].rsplit("/", 1)[1] for entry in schema["anyOf"]))
 for name, definition in definitions.items():
+    # What can be missing in some values only is in all documents of the fuzzer, so that each of them has a value.
     required = set(definition.get("required", []))
+    for condition in definition.get("allOf", []):
+        required |= set(condition.get("then", {}).get("required", []))
     for member, entry in definition.get("properties", {}).items():
         rows.append("\t".join([name, member, "required" if member in required else "optional", kind(entry)]))
 text = "\n".join(rows) + "\n"
