@@ -75,7 +75,8 @@ export function pictured(sheet, text, isScript) {
     return result;
   }
   try {
-    const { sentences, notes } = sheet.describe(text, options);
+    // Answers about other documents than agreements have no notes.
+    const { sentences, notes = [] } = sheet.describe(text, options);
     Object.assign(result, { sentences, notes: [...result.notes, ...notes] });
   } catch (error) {
     // Not every document that has a picture is an agreement.
