@@ -229,8 +229,9 @@ export interface DescribeOptions {
 
 export interface Charge {
   date: string;
-  amount: string;
-  currency: string;
+  /** `null` if it is not known yet. */
+  amount: string | null;
+  currency: string | null;
   phase: string;
   [member: string]: unknown;
 }
@@ -240,10 +241,11 @@ export interface DescribeResult {
   /** The name of the document, "-" without one. */
   path: string;
   sentences: string[];
-  notes: string[];
-  charges: Charge[];
+  /** An order of a wallet has none, and no charges. */
+  notes?: string[];
+  charges?: Charge[];
   /** The phases whose charges begin with the payment, which only `now` dates. */
-  needsNow: string[];
+  needsNow?: string[];
   notChecked?: string[];
 }
 

@@ -122,6 +122,13 @@ package final class FindingSource: Sendable {
         text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
+    /// A sentence about the document, without what looks personal unless the policy shows it.
+    ///
+    /// - Parameter plainDigits: The number of digits that a plain number may have.
+    func masked(_ sentence: String, plainDigits: Int = PersonalText.amountDigits) -> String {
+        policy.policy.quotesPersonal ? sentence : PersonalText.masked(sentence, plainDigits: plainDigits)
+    }
+
     /// A name as a step of a pointer.
     package static func step(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return "/" + name }

@@ -7,7 +7,7 @@ package struct FixMaker {
     package func fix(_ raw: RawFix) -> Fix {
         // From the end to the beginning: an operation does not change the pointers of those that follow it.
         return Fix(
-            safety: raw.safety, summary: source.policy.policy.quotesPersonal ? raw.summary : PersonalText.masked(raw.summary),
+            safety: raw.safety, summary: source.masked(raw.summary),
             edits: raw.edits.inOrder { -FixMaker.place(of: $0) }.compactMap { operation($0) },
             textEdits: FixLayout(source).textEdits(raw.edits))
     }

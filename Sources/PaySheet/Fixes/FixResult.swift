@@ -267,7 +267,10 @@ private struct Repairer: ~Copyable {
         _ after: Findings, _ before: Findings, _ moves: MovedPointers
     ) -> [(raw: RawFinding, pointer: [UInt8])] {
         var known: [Known: Int] = [:]
-        for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moves.moved(pointer)), default: 0] += 1 }
+        for (rule, pointer) in before.places {
+            guard let pointer = moves.moved(pointer) else { continue }
+            known[Known(rule: rule, pointer: pointer), default: 0] += 1
+        }
         return zip(after.raw, after.places).compactMap { raw, place in
             let pointer = [UInt8](place.pointer.utf8)
             let same = Known(rule: place.rule, pointer: pointer)

@@ -24,8 +24,9 @@ package struct MovedPointers {
     /// Elements of lists close up.
     var shiftsElements: Bool { !removed.isEmpty }
 
-    /// Returns the pointer of the same value after the operations. Inner steps come first, while the outer ones are as before.
-    package func moved(_ pointer: String) -> [UInt8] {
+    /// Returns the pointer of the same value after the operations, or `nil` if an element was removed with it.
+    /// Inner steps come first, while the outer ones are as before.
+    package func moved(_ pointer: String) -> [UInt8]? {
         var pointer = [UInt8](pointer.utf8)
         guard !renamed.isEmpty || !removed.isEmpty else { return pointer }
         var end = pointer.count
@@ -36,6 +37,7 @@ package struct MovedPointers {
                 pointer.replaceSubrange(..<end, with: name)
             } else if let gone = removed[Array(prefix[...start])], let place = ASCII.number(prefix[(start + 1)...]) {
                 let before = gone.lowerBound { $0 < place }
+                guard before == gone.count || gone[before] != place else { return nil }
                 // Cannot trap: the slash is within the first `end` bytes.
                 if before > 0 { pointer.replaceSubrange((start + 1)..<end, with: String(place - before).utf8) }
             }

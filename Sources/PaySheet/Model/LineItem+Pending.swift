@@ -13,4 +13,7 @@ extension LineItem {
 
     /// The amount. `nil` if it is not known yet: the sheet shows no amount of a pending line, whatever the line says.
     public var knownAmount: Amount? { isPending ? nil : amount }
+
+    /// What texts say where an amount would be.
+    package static let unknownAmount = "an amount that is not known yet"
 }

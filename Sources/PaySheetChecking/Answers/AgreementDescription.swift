@@ -56,7 +56,7 @@ enum AgreementDescription {
     }
 
     private static func price(_ charge: PlannedCharge, _ terms: PaymentAgreement) -> String {
-        guard let amount = charge.amount else { return "an amount that is not known yet" }
+        guard let amount = charge.amount else { return LineItem.unknownAmount }
         return amount.text + " " + VisibleText.line(terms.currency?.rawValue ?? "")
     }
 

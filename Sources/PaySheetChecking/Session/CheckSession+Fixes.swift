@@ -104,7 +104,8 @@ private struct SourceFindings {
     struct Known: Hashable {
         let document: Int
         let rule: RuleID
-        let pointer: [UInt8]
+        /// `nil` in an element that a fix removes.
+        let pointer: [UInt8]?
     }
 
     init(_ documents: [Inspection]) {
@@ -135,8 +136,9 @@ private struct SourceFindings {
         let moves = edits.mapValues { MovedPointers($0) }
         var moved = self
         for (place, (known, finding)) in findings.enumerated() {
-            guard let pointer = moves[known.document]?.moved(finding.place.pointer) else { continue }
-            moved.findings[place].known = Known(document: known.document, rule: known.rule, pointer: pointer)
+            guard let moves = moves[known.document] else { continue }
+            moved.findings[place].known = Known(
+                document: known.document, rule: known.rule, pointer: moves.moved(finding.place.pointer))
         }
         return moved
     }

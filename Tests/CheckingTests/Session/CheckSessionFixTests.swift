@@ -84,11 +84,13 @@ struct CheckSessionFixTests {
     @Test(
         "Misspelt and repeated words of source code are corrected in one run",
         arguments: [
-            (#"['masterCard','masterCard','VISA','masterCard']"#, #"['masterCard','visa']"#),
-            (#"['Visa','visa','AMEX','amex','mastercard','MasterCard','mastercard']"#, #"['visa','amex','masterCard']"#),
-            ("['visa'" + String(repeating: ",'visa'", count: 40) + "]", "['visa']"),
+            ("['masterCard','masterCard','VISA','masterCard']", "['masterCard','visa']", 0),
+            ("['Visa','visa','AMEX','amex','mastercard','MasterCard','mastercard']", "['visa','amex','masterCard']", 0),
+            ("['visa'" + String(repeating: ",'visa'", count: 40) + "]", "['visa']", 0),
+            // What follows a spread cannot be removed; it is not corrected to a repeated word.
+            ("['visa','VISA',...[],'VISA']", "['visa',...[],'VISA']", 1),
         ])
-    func repeated(_ networks: String, _ corrected: String) throws {
+    func repeated(_ networks: String, _ corrected: String, _ left: Int) throws {
         let language = try #require(SourceLanguage(path: "request.js"))
         try Project().with(at: "/shop/request.js") { session, source in
             let total = "countryCode:'us',currencyCode:'usd',merchantCapabilities:['supports3DS'],total:{label:'A',amount:'1.00'}"
@@ -97,7 +99,7 @@ struct CheckSessionFixTests {
             let fixed = session.fix([UInt8](code.utf8), language, from: source, includingRisky: false)
             let wanted = code.replacing(networks, with: corrected).replacing("'us'", with: "'US'").replacing("'usd'", with: "'USD'")
             #expect(String(decoding: fixed.bytes, as: UTF8.self) == wanted.replacing("['mail','email']", with: "['email']"))
-            #expect(fixed.left == 0)
+            #expect(fixed.left == left)
         }
     }
 

@@ -15,7 +15,7 @@ struct AgreementText: ~Copyable {
     }
 
     /// What a line costs, if that is known.
-    private func price(_ line: LineItem) -> String { line.knownAmount.map { money($0) } ?? "an amount that is not known yet" }
+    private func price(_ line: LineItem) -> String { line.knownAmount.map { money($0) } ?? LineItem.unknownAmount }
 
     private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(sheet.currency?.rawValue ?? "") }
 

@@ -42,7 +42,7 @@ extension PlannedCharge: CustomStringConvertible {
     /// `regular charge of 9.99 on 2027-02-28 or 2027-03-01`.
     public var description: String {
         var text = (phase == .now ? "payment" : phase.word + " charge") + " of "
-        text += (amount?.text ?? "an amount that is not known yet") + " on " + date.iso
+        text += (amount?.text ?? LineItem.unknownAmount) + " on " + date.iso
         if let alternative { text += " or " + alternative.iso }
         if let time { text += " at " + time + (offset.map { " " + $0 } ?? "") }
         return isOnEnd ? text + ", the last moment of the agreement" : text

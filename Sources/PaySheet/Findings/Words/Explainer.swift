@@ -31,7 +31,7 @@ package struct Explainer {
             related.append(Finding.RelatedPlace(message: "the first one is here", place: place(ofNode: Int(raw.other))))
         }
         return Finding(
-            rule: rule, severity: raw.severity, message: masked(wording.message), help: masked(wording.help),
+            rule: rule, severity: raw.severity, message: source.masked(wording.message), help: masked(wording.help),
             place: place(of: raw, rule), related: related, member: rule == .memberMissing ? wording.name : nil,
             fix: made(ShapeFix(wording: wording).fix))
     }
@@ -40,17 +40,15 @@ package struct Explainer {
         let notes = source.notes
         let note = notes.indices.contains(Int(raw.other)) ? notes[Int(raw.other)] : RuleNote(message: "", help: nil, related: [], fix: nil)
         return Finding(
-            rule: rule, severity: raw.severity, message: masked(note.message), help: masked(note.help),
+            rule: rule, severity: raw.severity, message: source.masked(note.message), help: masked(note.help),
             place: shownPlace(ofNode: Int(raw.node)),
             related: note.related.map {
-                Finding.RelatedPlace(message: masked($0.message), place: shownPlace(ofNode: $0.node))
+                Finding.RelatedPlace(message: source.masked($0.message), place: shownPlace(ofNode: $0.node))
             }, member: nil, fix: made(note.fix))
     }
 
     /// Sentences quote values of members that are not personal. Such a value can look personal all the same.
-    private func masked(_ text: String) -> String { source.policy.policy.quotesPersonal ? text : PersonalText.masked(text) }
-
-    private func masked(_ text: String?) -> String? { text.map { masked($0) } }
+    private func masked(_ help: String?) -> String? { help.map { source.masked($0) } }
 
     /// Text that is not JSON must be made JSON first.
     private func made(_ fix: RawFix?) -> Fix? {
@@ -80,7 +78,7 @@ package struct Explainer {
         }
         return Finding(
             rule: RuleID(cause), severity: raw.severity,
-            message: masked(fault.message(in: bytes) { !source.nodes.isEmpty || source.isMemberName($0) }),
+            message: source.masked(fault.message(in: bytes) { !source.nodes.isEmpty || source.isMemberName($0) }),
             help: masked(fault.help(in: bytes)),
             place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }

@@ -86,8 +86,7 @@ struct Wording {
     /// - Parameter most: The number of digits that a plain number may have; `nil` if the member decides.
     private func shortened(_ text: [UInt8], _ most: Int? = nil) -> String {
         let most = most ?? (isElement ? row?.elementRow : row)?.plainDigits ?? PersonalText.fewDigits
-        let text = String(decoding: text, as: UTF8.self)
-        return Shown.shortened(source.policy.policy.quotesPersonal ? text : PersonalText.masked(text, plainDigits: most))
+        return Shown.shortened(source.masked(String(decoding: text, as: UTF8.self), plainDigits: most))
     }
 
     var message: String {
