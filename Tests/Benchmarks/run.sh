@@ -47,7 +47,11 @@ mkdir -p "$folder"
 for product in paysheet-bench paysheet; do [ -L "$folder/$product" ] || ln -sf "../$product" "$folder/"; done
 gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so.$$"
 mv "$folder/malloc-count.so.$$" "$folder/malloc-count.so"
-case $mode in smoke | budgets | full) ../../Distribution/static.sh "$folder/static/paysheet" ;; esac
+case $mode in smoke | budgets | full)
+    ../../Distribution/static.sh "$folder/static/paysheet"
+    swiftc -O -static-stdlib -static-executable -o "$folder/static/empty" empty.swift 2>&1 |
+        { grep -v "Using 'dlopen' in statically linked" || true; } >&2 ;;
+esac
 
 # Writes clean.ndjson, careless.ndjson and mixed.ndjson, and names their origin in `source`.
 make_corpora() {
