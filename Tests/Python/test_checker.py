@@ -21,6 +21,7 @@ from conftest import rules
 
 import paysheet
 from paysheet import Checker, CheckerError
+from paysheet._process import Process
 
 Make = Callable[..., dict[str, Any]]
 Command = Callable[[str], str]
@@ -84,6 +85,13 @@ def test_other_options_are_told(option: str, words: str, request_with: Make) -> 
         paysheet.check(request_with(), option)
     with pytest.raises(CheckerError, match=words):
         list(paysheet.check_lines([request_with()], option))
+
+
+def test_what_a_command_prints_before_it_stops_reading_is_told(request_with: Make, command: Command) -> None:
+    process = Process(command("print('Usage: paysheet check')"), ())
+    process._popen.wait()
+    with pytest.raises(CheckerError, match="not an answer: Usage: paysheet check"):
+        process.ask(json.dumps(request_with()).encode())
 
 
 @pytest.mark.parametrize(

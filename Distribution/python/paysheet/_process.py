@@ -196,7 +196,7 @@ class Process:
         except BlockingIOError:
             sent = 0
         except BrokenPipeError:
-            raise self._failure() from None
+            raise self._refusal() from None
         rest, answers = memoryview(data)[sent:], bytearray()
         poll = select.poll()
         poll.register(self._input, select.POLLOUT)
@@ -214,7 +214,7 @@ class Process:
                     except BlockingIOError:
                         pass
                     except BrokenPipeError:
-                        raise self._failure() from None
+                        raise self._refusal() from None
         return bytes(answers)
 
     def _start_waiting(self) -> None:
@@ -249,6 +249,12 @@ class Process:
     def _check_owner(self) -> None:
         if os.getpid() != self._owner:
             raise CheckerError("this process was forked in the middle of a check; start the check again in the new process")
+
+    def _refusal(self) -> CheckerError:
+        """Returns why the command does not read: what it printed for people instead of an answer, or how it ended."""
+        failure = self._failure()
+        said = os.read(self._output, _chunk) if self._readable.poll(0) else b""
+        return no_answer(said) if said and not _is_answer(said) else failure
 
     def _failure(self) -> CheckerError:
         """Returns why the command has ended."""
