@@ -81,7 +81,7 @@ extension Record {
         var policy = Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max))
         policy.checksRules = false
         var reader = DocumentReader(policy: policy, catalogs: Self.catalogs)
-        if let value = reader.record(Self.self, writer.bytes.span).value { return value }
+        if let value = reader.record(Self.self, writer.bytes.window).value { return value }
         // What a program sets can be unreadable, such as a line without an amount. Then only the outermost members go.
         var copy = self
         copy.unknownMembers = UnknownMembers()

@@ -4,7 +4,8 @@ extension PersonalText {
     /// Whether a text has a sign that a search looks for. Most texts have none.
     package static func isSuspicious(_ text: some Collection<UInt8>) -> Bool {
         if let isFound = text.withContiguousStorageIfAvailable({ unsafe isSuspicious($0.span) }) { return isFound }
-        return isSuspicious(Array(text).span)
+        let copy = Array(text)
+        return isSuspicious(copy.window)
     }
 
     private static func isSuspicious(_ text: Span<UInt8>) -> Bool {
