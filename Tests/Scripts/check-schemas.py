@@ -73,14 +73,29 @@ def variants_decide(everything, problems):
     """The deciding member makes the other one fit its dictionary, and any other value leaves it alone."""
     for name, part in everything["$defs"].items():
         for choice in part.get("allOf", []):
+            check = validator({"allOf": [choice], "$defs": everything["$defs"]})
+            if "not" in choice["if"]:
+                exemption_decides(name, choice, check, problems)
+                continue
             (selector, wanted), = choice["if"]["properties"].items()
             (member, _), = choice["then"]["properties"].items()
-            check = validator({"allOf": [choice], "$defs": everything["$defs"]})
             wrong = {member: {"total": 1, "newTotal": 1, "error": {}}}
             if check.is_valid({selector: wanted["const"], **wrong}):
                 problems.append(f"{name}: {member} may hold anything although {selector} is {wanted['const']}")
             if not check.is_valid({selector: "another", **wrong}):
                 problems.append(f"{name}: {member} is examined although {selector} is unknown")
+
+
+def exemption_decides(name, choice, check, problems):
+    """Only one value of the deciding member lets another member be missing."""
+    (selector, wanted), = choice["if"]["not"]["properties"].items()
+    member, = choice["then"]["required"]
+    for document in ({}, {selector: "another"}):
+        if check.is_valid(document):
+            problems.append(f"{name}: {member} may be missing from {json.dumps(document)}")
+    for document in ({selector: wanted["const"]}, {member: "1"}):
+        if not check.is_valid(document):
+            problems.append(f"{name}: {json.dumps(document)} does not fit, although only {member} may be missing")
 
 
 def configurations_fit(schema, problems):
