@@ -61,6 +61,8 @@ def run(binary, call, folder, patience=PATIENCE):
 
 def format_of(arguments):
     """The format of the output, as far as it can be checked."""
+    if "--stat" in arguments:  # It prints a table, whatever the format of findings is.
+        return "text"
     for word, after in zip(arguments, [*arguments[1:], ""]):
         if word == "--":
             break
@@ -121,7 +123,9 @@ def problem(call, done, statuses, size, masked=True):
     rewrites = isBytes or call.arguments[:1] and call.arguments[0] in REWRITES and "--patch" not in call.arguments and "--check" not in call.arguments
     rewrites = rewrites and not (call.arguments[0] == "fix" and format_of(call.arguments) == "json")
     if done.output and not rewrites:
-        wrong = problem_of_text(done.output, format_of(call.arguments))
+        # The messages of the editor's server have headers with the line ends of HTTP.
+        output = done.output.replace(b"\r\n", b"\n") if call.arguments[:1] == ["lsp"] else done.output
+        wrong = problem_of_text(output, format_of(call.arguments))
         if wrong:
             return wrong
     if call.masks and masked and fuzz_mutations.SECRET.encode() in done.output + done.errors:

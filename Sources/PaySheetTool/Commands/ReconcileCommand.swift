@@ -138,10 +138,10 @@ enum ReconcileCommand {
         } else if isClean {
             if !style.isConcise, !against.isEmpty {
                 let says = against.count == 1 ? " says\n" : " say\n"
-                console.write(VisibleText.line(name) + ": charges what " + against.joined(separator: " and ") + says)
+                console.write(VisibleText.leading(name) + ": charges what " + against.joined(separator: " and ") + says)
             }
             if !style.isConcise, !options.isEmpty {
-                console.write(VisibleText.line(name) + ": agrees with " + options.joined(separator: " and ") + "\n")
+                console.write(VisibleText.leading(name) + ": agrees with " + options.joined(separator: " and ") + "\n")
             }
         } else {
             console.write(TextReport.document(document, style: style))

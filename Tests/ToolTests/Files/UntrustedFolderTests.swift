@@ -65,4 +65,23 @@ struct UntrustedFolderTests {
         _ = world.run("check", "--expect-manifest", "m.json", ".")
         #expect(!world.output.split(separator: "\n").contains { $0.hasPrefix("::") })
     }
+
+    private static let capture =
+        #"{"log":{"entries":[{"request":{"method":"POST","url":"https://shop.example/","postData":{"mimeType":"application/json","#
+        + #""text":"{\"countryCode\":\"US\",\"currencyCode\":\"USD\",\"supportedNetworks\":[\"visa\"],"#
+        + #"\"merchantCapabilities\":[\"supports3DS\"],\"total\":{\"label\":\"A\",\"amount\":\"1.00\"}}"}},"response":{}}]}}"#
+
+    @Test(
+        "Each command that names its file first writes it as a path",
+        arguments: [
+            ("button", ["button"], "<p>A page</p>"), ("contact", ["contact"], #"{"countryCode":"US"}"#),
+            ("contact without problems", ["contact", "--fields", "email"], #"{"emailAddress":"a@example.com"}"#),
+            ("extract", ["extract"], UntrustedFolderTests.capture),
+        ])
+    func first(_ name: String, _ command: [String], _ content: String) {
+        let world = TestWorld(["::stop-commands::x.json": content])
+        _ = world.run(command + ["::stop-commands::x.json"])
+        #expect(!world.output.isEmpty && world.output.contains("./::stop-commands::x.json"), "\(name): \(world.output)")
+        #expect(!world.output.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(name): \(world.output)")
+    }
 }

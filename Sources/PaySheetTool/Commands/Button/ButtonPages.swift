@@ -39,11 +39,11 @@ enum ButtonPages {
         var text = ""
         for page in pages {
             for problem in page.content.findings {
-                text += VisibleText.line(page.path) + ":" + VisibleText.line(problem.description) + "; " + (problem.help ?? "") + "\n"
+                text += VisibleText.leading(page.path) + ":" + VisibleText.line(problem.description) + "; " + (problem.help ?? "") + "\n"
             }
             guard page.content.findings.isEmpty else { continue }
             let merchandising = page.content.merchandisingCount
-            text += VisibleText.line(page.path) + ": " + Counted.text(page.content.buttonCount, "button") + ", "
+            text += VisibleText.leading(page.path) + ": " + Counted.text(page.content.buttonCount, "button") + ", "
             text += (merchandising > 0 ? Counted.text(merchandising, "merchandising element") + ", " : "") + "no problem\n"
         }
         return text

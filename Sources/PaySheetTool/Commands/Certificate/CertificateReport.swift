@@ -71,7 +71,7 @@ struct CertificateReport {
         var text = rows.isEmpty ? "" : "not checked: signatures. Dates are checked at " + now + "\n"
         if !domainFiles.isEmpty { text += "not checked of domain association files: " + unchecked.joined(separator: ", ") + "\n" }
         for row in rows {
-            let name = VisibleText.line(row.name)
+            let name = VisibleText.leading(row.name)
             text += "\n" + name + ": " + row.entry.form + "\n"
             let facts = row.entry.facts
             let width = facts.map { $0.label.utf8.count }.max() ?? 0

@@ -24,7 +24,7 @@ struct DomainFileRow {
 
     /// The lines for people.
     var text: String {
-        let name = VisibleText.line(path)
+        let name = VisibleText.leading(path)
         var text = ""
         if !facts.isEmpty {
             text += "\n" + name + ": domain association file\n"

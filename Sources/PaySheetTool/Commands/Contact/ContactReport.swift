@@ -9,8 +9,8 @@ import PaySheetText
 enum ContactReport {
     static func text(_ problems: [ContactProblem], _ name: String) -> [UInt8] {
         var text = ""
-        for problem in problems { text += line(problem, VisibleText.line(name)) + "\n" }
-        if problems.isEmpty { text = VisibleText.line(name) + ": no problem\n" }
+        for problem in problems { text += line(problem, VisibleText.leading(name)) + "\n" }
+        if problems.isEmpty { text = VisibleText.leading(name) + ": no problem\n" }
         return Array(text.utf8)
     }
 
