@@ -4,9 +4,34 @@
     extension JSONTree {
         struct Key: CodingKey {
             let stringValue: String
-            var intValue: Int? { nil }
-            init(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
+            let intValue: Int?
+
+            init(stringValue: String) {
+                self.stringValue = stringValue
+                intValue = nil
+            }
+
+            init?(intValue: Int) {
+                stringValue = String(intValue)
+                self.intValue = intValue
+            }
+
+            /// The steps of an RFC 6901 pointer. A number is the place in a list: dictionaries have no such names.
+            static func steps(of pointer: String) -> [Key] {
+                pointer.split(separator: "/").map { step in
+                    let name = name(of: step)
+                    return Int(name).flatMap { Key(intValue: $0) } ?? Key(stringValue: name)
+                }
+            }
+
+            private static func name(of step: Substring) -> String {
+                var (name, isEscaped) = ("", false)
+                for character in step {
+                    if isEscaped { name.append(character == "1" ? "/" : "~") } else if character != "~" { name.append(character) }
+                    isEscaped = !isEscaped && character == "~"
+                }
+                return name
+            }
         }
 
         package static func record<R: Record>(from decoder: any Decoder) throws -> R {
@@ -33,8 +58,10 @@
 
         @inline(never)
         private static func unreadable(_ findings: Findings, _ path: [any CodingKey]) -> DecodingError {
-            let reasons = findings.prefix(3).map { $0.place.pointer + ": " + $0.message }.joined(separator: "; ")
-            return .dataCorrupted(.init(codingPath: path, debugDescription: reasons))
+            let errors = findings.atLeast(.error)
+            let reasons = errors.prefix(3).map { $0.place.shownPointer + ": " + $0.message }.joined(separator: "; ")
+            let member = errors.first.map { Key.steps(of: $0.place.pointer) } ?? []
+            return .dataCorrupted(.init(codingPath: path + member, debugDescription: reasons))
         }
 
         @inline(never)
@@ -102,11 +129,14 @@
                     try container.encode(value)
                 } else if let value = UInt64(text) {
                     try container.encode(value)
-                } else if let value = Double(text), value.isFinite {
+                } else if let value = Double(text), value.isFinite, JSONTree.isSameNumber([UInt8](String(value).utf8), spelling) {
                     try container.encode(value)
                 } else {
                     throw EncodingError.invalidValue(
-                        text, .init(codingPath: encoder.codingPath, debugDescription: "the number is too large for this encoder"))
+                        text,
+                        .init(
+                            codingPath: encoder.codingPath,
+                            debugDescription: "an encoder would write another number in place of " + text + "; use the value's own JSON"))
                 }
             }
         }

@@ -1,5 +1,5 @@
 /// A JSON value that this library does not look into: its minified text, kept byte for byte.
-public struct RawJSON: Sendable, Hashable {
+public struct RawJSON: Sendable {
     /// The minified text.
     public let bytes: [UInt8]
 

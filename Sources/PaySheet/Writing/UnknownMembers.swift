@@ -101,8 +101,10 @@ public struct UnknownMembers: Sendable {
         return String(decoding: JSONText.decode(name + [UInt8](repeating: 0, count: SourceText.padding), node), as: UTF8.self)
     }
 
-    private var unheld: [[UInt8]] {
-        layout.filter { $0.isUnheld }.map { $0.name(written: $0.raw ?? []) }.sorted { $0.lexicographicallyPrecedes($1) }
+    private var unheld: [[UInt8]: RawJSON] {
+        var values: [[UInt8]: RawJSON] = [:]
+        for (name, value) in members { values[Array(name.utf8)] = value }
+        return values
     }
 }
 
