@@ -10,7 +10,7 @@ public struct ExampleSettings: Sendable, Hashable {
     public let merchants: Int?
     /// The time of the purchase. `nil` uses a moment in 2035 or 2036 that the seed chooses, so that no date in the document passes
     /// soon.
-    public let now: Timestamp?
+    public let now: Instant?
     /// What the user has chosen about the form of the example.
     var chosen: [Chosen] = []
 
@@ -23,13 +23,13 @@ public struct ExampleSettings: Sendable, Hashable {
     }
 
     /// Creates settings. Throws if such a payment is not possible.
-    public init(currency: Currency? = nil, country: Country? = nil, merchants: Int? = nil, now: Timestamp? = nil) throws(ExampleError) {
+    public init(currency: Currency? = nil, country: Country? = nil, merchants: Int? = nil, now: Instant? = nil) throws(ExampleError) {
         if let currency { try ExampleSettings.check(currency) }
         if let country, country.status != .current || !country.isAcceptedByEngine {
             throw .unknownCountry(country.rawValue, nearest: country.nearest)
         }
         if let merchants, !ExampleSettings.merchantCounts.contains(merchants) { throw .merchantCount(merchants) }
-        if let now, !ExampleSettings.isUsable(now) { throw .notAMoment(now.rawValue) }
+        if let now, !ExampleSettings.isUsable(now) { throw .notAMoment(now.description) }
         self.currency = currency
         self.country = country
         self.merchants = merchants
@@ -49,9 +49,8 @@ public struct ExampleSettings: Sendable, Hashable {
     }
 
     /// Shipping dates and plans are at most years after this moment, and must have four-digit years.
-    private static func isUsable(_ now: Timestamp) -> Bool {
-        guard let seconds = now.secondsSince1970, !now.isDateOnly else { return false }
-        return (0..<10_000_000_000).contains(seconds)
+    private static func isUsable(_ now: Instant) -> Bool {
+        (0..<10_000_000_000).contains(now.secondsSince1970)
     }
 }
 

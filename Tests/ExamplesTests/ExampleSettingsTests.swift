@@ -26,10 +26,10 @@ struct ExampleSettingsTests {
     }
 
     @Test(
-        "A clock without a date, time and offset is refused",
-        arguments: ["", "tomorrow", "2027-03-01", "2027-03-01T10:00:00", "1969-12-31T23:59:59Z", "9999-12-31T23:59:59Z"])
-    func theClockIsAMoment(text: String) {
-        #expect(throws: ExampleError.notAMoment(text)) { try ExampleSettings(now: Timestamp(rawValue: text)) }
+        "A clock before 1970 or after 2286 is refused", arguments: ["1969-12-31T23:59:59Z", "9999-12-31T23:59:59Z"])
+    func theClockIsAMoment(text: String) throws {
+        let now = try Instant(text)
+        #expect(throws: ExampleError.notAMoment(text)) { try ExampleSettings(now: now) }
     }
 
     @Test("Kinds without shares allow exactly one merchant", arguments: ExampleKind.allCases.filter { !$0.takesMerchants })
@@ -42,7 +42,7 @@ struct ExampleSettingsTests {
     func settingsAreUsed() throws {
         let settings = try ExampleSettings(
             currency: Currency(rawValue: "KWD"), country: Country(rawValue: "FR"), merchants: 3,
-            now: Timestamp(rawValue: "2027-03-01T10:00:00Z"))
+            now: try Instant("2027-03-01T10:00:00Z"))
         let request = try Example.request(.shipping, seed: 3, settings)
         #expect(request.currencyCode.rawValue == "KWD")
         #expect(request.countryCode.rawValue == "FR")

@@ -18,7 +18,7 @@ struct ExampleTests {
             .map { name.joined(separator: " ") + ": " + $0.description }
     }
 
-    static func reader(now: Timestamp? = nil) -> DocumentReader {
+    static func reader(now: Instant? = nil) -> DocumentReader {
         DocumentReader(policy: Policy(now: now).with { $0.includesAdvice = true })
     }
 
@@ -97,7 +97,7 @@ struct ExampleTests {
     @Test("Examples have no findings at any clock before 2035", arguments: ExampleKind.allCases)
     func isRightAtAnyClock(kind: ExampleKind) throws {
         for year in [2026, 2030, 2034] {
-            let now = Timestamp(rawValue: String(year) + "-12-31T23:00:00Z")
+            let now = try Instant(String(year) + "-12-31T23:00:00Z")
             var reader = ExampleTests.reader(now: now)
             for seed in 0..<UInt64(TestScale.scaled(3)) {
                 #expect(ExampleTests.complaints(Example(kind, seed: seed), &reader) == [])
@@ -188,10 +188,10 @@ struct ExampleTests {
         for seed in 0..<20 as Range<UInt64> {
             let yen = try Example.request(.basic, seed: seed, ExampleSettings(currency: .jpy))
             let wholeYen = yen.lineItems?.compactMap { $0.amount } ?? []
-            #expect(wholeYen.count > 0 && wholeYen.allSatisfy { $0.scale == 0 && $0 >= Amount(minorUnits: 100, in: .jpy) })
+            #expect(wholeYen.count > 0 && wholeYen.allSatisfy { $0.scale == 0 && $0 >= Amount(units: 100, in: .jpy) })
             let dinars = try Example.request(.basic, seed: seed, ExampleSettings(currency: Currency(rawValue: "KWD")))
             let prices = dinars.lineItems?.compactMap { $0.amount } ?? []
-            #expect(prices.count > 0 && prices.allSatisfy { $0.scale == 3 && $0 < Amount(minorUnits: 60_000, in: .jpy) })
+            #expect(prices.count > 0 && prices.allSatisfy { $0.scale == 3 && $0 < Amount(units: 60_000, in: .jpy) })
         }
     }
 }

@@ -21,7 +21,7 @@ struct IssuingRuleTests {
     @Test("The key of Stripe's guide has no finding at its own time, and both documents need their kind")
     func bases() {
         var reader = DocumentReader(
-            policy: Policy().with { $0.now = Timestamp(secondsSince1970: 1_586_556_900) }, catalogs: CatalogSet(.applePay, .issuing))
+            policy: Policy().with { $0.now = Instant(secondsSince1970: 1_586_556_900) }, catalogs: CatalogSet(.applePay, .issuing))
         #expect(reader.check(IssuingGuide.key.text.utf8).kind == nil)
         #expect(reader.check(IssuingGuide.key.text.utf8, as: .ephemeralKey).findings.isEmpty)
         #expect(reader.check(IssuingGuide.card.text.utf8).kind == nil)

@@ -65,7 +65,7 @@ package struct OrderWalk {
     }
 
     private mutating func changePayment(_ now: Timestamp) throws(OrderBuildingError) {
-        let amount = random.chance(50) ? Amount(minorUnits: random.below(3000) - 10, in: currency) : nil
+        let amount = random.chance(50) ? Amount(units: Int64(random.below(3000) - 10), in: currency) : nil
         let purchase = OrderPurchase(method: "Visa 1234", amount: amount, isCaptured: random.chance(50))
         switch random.below(6) {
         case 0: try order.failPayment(purchase, at: now)
@@ -196,7 +196,7 @@ extension OrderWalk {
         for (title, sku) in [("Bowl", "BOWL-1"), ("Cake", "CAKE-1"), ("Bowl, blue", "BOWL-1"), ("Tea", nil)] where random.chance(70) {
             var item = WalletLineItem(
                 title, quantity: random.pick([1, 2, 3, ExactNumber("2.5") ?? 1]),
-                price: Amount(minorUnits: random.below(5000), in: currency),
+                price: Amount(units: Int64(random.below(5000)), in: currency),
                 in: currency, sku: sku)
             if random.chance(20) { item.gtin = "4006381333931" }
             items.append(item)
@@ -205,9 +205,9 @@ extension OrderWalk {
     }
 
     private static func bill(_ random: inout SeededGenerator, _ currency: Currency) -> [LineItem] {
-        var lines = [LineItem(label: "Subtotal", amount: Amount(minorUnits: random.below(10_000), in: currency))]
-        if random.chance(50) { lines.append(LineItem(label: text(&random), amount: Amount(minorUnits: random.below(800), in: currency))) }
-        if random.chance(20) { lines.append(LineItem(label: "Discount", amount: Amount(minorUnits: -random.below(500), in: currency))) }
+        var lines = [LineItem(label: "Subtotal", amount: Amount(units: Int64(random.below(10_000)), in: currency))]
+        if random.chance(50) { lines.append(LineItem(label: text(&random), amount: Amount(units: Int64(random.below(800)), in: currency))) }
+        if random.chance(20) { lines.append(LineItem(label: "Discount", amount: Amount(units: Int64(-random.below(500)), in: currency))) }
         return lines
     }
 

@@ -40,7 +40,7 @@ package struct RandomPayment {
     /// Never the same amount twice, but zero now and then.
     private mutating func amount() -> Amount {
         units += 1 + numbers.below(50)
-        return Amount(minorUnits: numbers.chance(10) ? 0 : units, in: .usd)
+        return Amount(units: Int64(numbers.chance(10) ? 0 : units), in: .usd)
     }
 
     private mutating func line(_ label: String) -> LineItem {

@@ -25,7 +25,7 @@ struct TokenCheckTests {
         check.certificates = [TokenCheck.NamedCertificate("processing.pem", try Fixture.certificate("processing.pem").key)]
         check.root = try Fixture.certificate("root.pem")
         check.request = .data(ApplicationData("order-42".utf8))
-        check.now = Timestamp(rawValue: try Fixture.text("signing-time.txt"))
+        check.now = try Instant(try Fixture.text("signing-time.txt"))
         check.seen = [[1, 2, 3]]
         return check
     }
@@ -90,7 +90,7 @@ struct TokenCheckTests {
     func age(_ seconds: Int64, _ isFresh: Bool) throws {
         var check = try TokenCheckTests.check()
         let signed = try #require(check.now?.secondsSince1970)
-        check.now = Timestamp(secondsSince1970: signed + seconds)
+        check.now = Instant(secondsSince1970: signed + seconds)
         #expect(TokenCheckTests.rules(check, try TokenCheckTests.token()) == (isFresh ? [] : ["token-trust/age"]))
     }
 

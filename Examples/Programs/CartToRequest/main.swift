@@ -10,14 +10,16 @@ struct CartLine {
 let cart = [CartLine(name: "Olive Oil", pieces: 2, cents: 12_90), CartLine(name: "Sea Salt", pieces: 1, cents: 4_50)]
 
 // One checkout contains the purchase. Everything else is derived from it.
-var checkout = Checkout(label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard, .amex])
+var checkout = try Checkout(label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard, .amex])
 for line in cart {
-    checkout.add("\(line.pieces) × \(line.name)", minorUnits: line.pieces * line.cents)
+    try checkout.add("\(line.pieces) × \(line.name)", minorUnits: line.pieces * line.cents)
 }
-checkout.addTax("Sales Tax", minorUnits: 2_65)
+try checkout.addTax("Sales Tax", minorUnits: 2_65)
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
-checkout.offer(ShippingMethod(label: "Bicycle", detail: "Today", amount: Amount(minorUnits: 5_00, in: .usd), identifier: "bicycle"))
-checkout.offer(ShippingMethod(label: "Parcel", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd), identifier: "parcel"))
+try checkout.offer(
+    ShippingMethod(label: "Bicycle", detail: "Today", amount: Amount(minorUnits: 5_00, in: .usd), identifier: "bicycle"))
+try checkout.offer(
+    ShippingMethod(label: "Parcel", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd), identifier: "parcel"))
 
 // The page uses version 14. Only a checked request can be sent.
 let policy = Policy(apiVersion: 14)
@@ -35,7 +37,7 @@ print("result:", String(decoding: result.json, as: UTF8.self))
 
 // A change by hand: another total, and a country code that does not exist.
 var byHand = try checkout.request()
-byHand.total.amount = Amount(minorUnits: 36_14, in: .usd)
+byHand.total.amount = try Amount(minorUnits: 36_14, in: .usd)
 for finding in byHand.findings { print("found:", finding) }
 byHand.countryCode = Country(rawValue: "UK")
 do throws(InvalidPayload) {

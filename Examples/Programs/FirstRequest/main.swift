@@ -2,8 +2,8 @@
 import PaySheet
 
 let items = [
-    LineItem(label: "Subtotal", amount: Amount(minorUnits: 35_00, in: .usd)),
-    LineItem(label: "Sales Tax", amount: Amount(minorUnits: 3_06, in: .usd)),
+    LineItem(label: "Subtotal", amount: try Amount(minorUnits: 35_00, in: .usd)),
+    LineItem(label: "Sales Tax", amount: try Amount(minorUnits: 3_06, in: .usd)),
 ]
 let total = LineItem(label: "Harbor Books", amount: try Amount.sum(items.compactMap { $0.amount }))
 var request = PaymentRequest(

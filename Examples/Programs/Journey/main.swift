@@ -13,13 +13,13 @@ let bowls = CheckoutMerchant(identifier: "merchant.com.example.bowls", externalI
 let cakes = CheckoutMerchant(identifier: "merchant.com.example.cakes", externalIdentifier: "cakes-7", name: "Cake Corner")
 
 // 1. The request: who sells what.
-var checkout = Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: bowls)
-checkout.add("Bowl", minorUnits: 36_00)
-checkout.add("Cake", minorUnits: 24_00, for: cakes)
-checkout.addTax("Tax", minorUnits: 5_00)
-checkout.offer(
+var checkout = try Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: bowls)
+try checkout.add("Bowl", minorUnits: 36_00)
+try checkout.add("Cake", minorUnits: 24_00, for: cakes)
+try checkout.addTax("Tax", minorUnits: 5_00)
+try checkout.offer(
     ShippingMethod(identifier: "post", label: "Parcel Post", detail: "Arrives in a week", amount: Amount(minorUnits: 4_50, in: .usd)))
-checkout.offer(
+try checkout.offer(
     ShippingMethod(identifier: "courier", label: "Courier", detail: "Arrives tomorrow", amount: Amount(minorUnits: 9_90, in: .usd)))
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 checkout.base.applicationData = ApplicationData("order-42".utf8).base64
@@ -82,7 +82,7 @@ check(payment, "payment")
 var tokenCheck = TokenCheck()
 tokenCheck.certificates = try CertificateFile([UInt8](certificateText.utf8)).entries.map { .init("processing.pem", $0) }
 tokenCheck.request = ApplicationData(base64: checkout.base.applicationData ?? "").map { .data($0) }
-tokenCheck.now = Timestamp(rawValue: signingTime)
+tokenCheck.now = try Instant(signingTime)
 if let data = payment.token.paymentData {
     let sealed = try SealedToken(data)
     for finding in tokenCheck.findings(in: sealed) { print(finding) }
@@ -123,7 +123,7 @@ if let order = orders.first?.document {
 }
 
 // 8. The plan needs a sheet of its own: a request has one agreement, or several merchants.
-let club = AutomaticCheckout(
+let club = try Checkout(
     label: "Tea Club", country: .us, currency: .usd, networks: [.visa, .masterCard],
     plan: try RecurringPlan("Tea every month", then: .every(1, .month, minorUnits: 12_00), managedAt: "https://market.example/club")
         .starting(at: "2026-12-01T00:00:00Z")

@@ -11,7 +11,16 @@ print("10000 yen by three is", try Amount("10000").split(by: .evenly(3), in: .jp
 
 // Currencies differ in their decimals.
 for currency in [Currency.jpy, .usd, .kwd] {
-    print("1250 minor units of", currency.rawValue, "are", Amount(minorUnits: 1250, in: currency).description)
+    print("1250 minor units of", currency.rawValue, "are", try Amount(minorUnits: 1250, in: currency).description)
+}
+
+// What a person typed.
+for code in ["jpy", " eur ", "XAU", "EURO"] {
+    do throws(CurrencyError) {
+        print(code, "is", try Currency(typed: code).rawValue)
+    } catch {
+        print("refused:", error.description)
+    }
 }
 
 // Two spellings, one value.

@@ -23,6 +23,6 @@ print("asked for one rule:", reading.findings.contains(.amountFormat) ? "an amou
 // Unknown members keep their places when you change other members.
 let newer = #"{"label":"Subtotal","ribbon":"gold","amount":"12.50"}"#
 if var item = LineItem.read(newer.utf8).value {
-    item.amount = Amount(minorUnits: 15_00, in: .usd)
+    item.amount = try Amount(minorUnits: 15_00, in: .usd)
     print(item.jsonText)
 }

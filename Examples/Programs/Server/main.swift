@@ -20,25 +20,30 @@ struct Shop {
 
     /// `GET /request?mug=2&tea=1`: the request that opens the sheet.
     func request(_ cart: [(item: String, count: Int)]) -> Answer {
-        var checkout = Checkout(label: "Leaf & Kettle", country: .us, currency: .usd, networks: [.visa, .masterCard, .amex])
-        var subtotal = 0
-        for line in cart {
-            guard let price = prices[line.item], (1...99).contains(line.count) else {
-                return Answer(status: 404, type: "text/plain", body: [])
-            }
-            checkout.add(line.item + " × " + String(line.count), minorUnits: price * line.count)
-            subtotal += price * line.count
+        guard cart.allSatisfy({ prices[$0.item] != nil && (1...99).contains($0.count) }) else {
+            return Answer(status: 404, type: "text/plain", body: [])
         }
-        checkout.add("Tax", minorUnits: (subtotal * tax + 50) / 100)
         // Check before sending: a request with errors is thrown here, instead of opening no sheet.
         do {
-            return .json(try checkout.request().validated().json)
+            return .json(try checkout(cart).request().validated().json)
         } catch let error as InvalidPayload {
             return .refusal(error.problemJSON)
         } catch {
-            // The sums of the checkout itself are wrong, such as a total below zero.
+            // The prices of the shop itself are wrong.
             return Answer(status: 500, type: "text/plain", body: Array(String(describing: error).utf8))
         }
+    }
+
+    private func checkout(_ cart: [(item: String, count: Int)]) throws(CheckoutError) -> Checkout {
+        var checkout = try Checkout(label: "Leaf & Kettle", country: .us, currency: .usd, networks: [.visa, .masterCard, .amex])
+        var subtotal = 0
+        for line in cart {
+            let price = (prices[line.item] ?? 0) * line.count
+            try checkout.add(line.item + " × " + String(line.count), minorUnits: price)
+            subtotal += price
+        }
+        try checkout.add("Tax", minorUnits: (subtotal * tax + 50) / 100)
+        return checkout
     }
 
     /// `POST /check`: a document that a page is about to send.

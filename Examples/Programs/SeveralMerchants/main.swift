@@ -10,9 +10,9 @@ let inn = Shop(key: "inn-3", name: "Harbor Inn")
 let air = Shop(key: "air-7", name: "Sky Air")
 
 var split = OrderSplit(primary: inn, currency: .usd)
-split.add(Amount(minorUnits: 80_50, in: .usd), for: inn)
-split.add(Amount(minorUnits: 120_00, in: .usd), for: air)
-split.add(.discount, Amount(minorUnits: -5_00, in: .usd), sharedBy: .proportional)
+try split.add(Amount(minorUnits: 80_50, in: .usd), for: inn)
+try split.add(Amount(minorUnits: 120_00, in: .usd), for: air)
+try split.add(.discount, Amount(minorUnits: -5_00, in: .usd), sharedBy: .proportional)
 
 let total = try split.total()
 let contexts = try split.shares().map { share in

@@ -5,11 +5,11 @@ import PaySheetOrders
 let bowls = CheckoutMerchant(identifier: "merchant.com.example.bowls", externalIdentifier: "bowls-1", name: "Harbor Bowls")
 let cakes = CheckoutMerchant(identifier: "merchant.com.example.cakes", externalIdentifier: "cakes-7", name: "Cake Corner")
 
-var checkout = Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: bowls)
-checkout.add("Bowl", minorUnits: 36_00)
-checkout.add("Cake", minorUnits: 24_00, for: cakes)
-checkout.addTax("Tax", minorUnits: 5_00)
-checkout.offer(ShippingMethod(identifier: "post", label: "Parcel Post", detail: "", amount: Amount(minorUnits: 4_50, in: .usd)))
+var checkout = try Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: bowls)
+try checkout.add("Bowl", minorUnits: 36_00)
+try checkout.add("Cake", minorUnits: 24_00, for: cakes)
+try checkout.addTax("Tax", minorUnits: 5_00)
+try checkout.offer(ShippingMethod(identifier: "post", label: "Parcel Post", detail: "", amount: Amount(minorUnits: 4_50, in: .usd)))
 
 // What the shop decides: names, addresses and a secret for each order. A real token comes from a secure source of random numbers.
 func placement(_ merchant: CheckoutMerchant?) -> OrderPlacement {
@@ -50,8 +50,9 @@ for order in orders {
 print(orders[1].document.jsonText)
 
 // A change that the check would refuse has an error that says what to do.
+let tooMuch = try Amount(minorUnits: 60_00, in: .usd)
 do throws(OrderBuildingError) {
-    try orders[1].refund(Amount(minorUnits: 60_00, in: .usd), at: Timestamp(rawValue: "2027-03-02T10:00:00Z"))
+    try orders[1].refund(tooMuch, at: Timestamp(rawValue: "2027-03-02T10:00:00Z"))
 } catch {
     print("refused:", error)
 }

@@ -34,9 +34,9 @@ package struct Container: Sendable {
     package struct Opened: Sendable {
         package let contents: [Content]
         /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
-        package let check: (@Sendable (_ now: Timestamp?) -> CheckResult)?
+        package let check: (@Sendable (_ now: Instant?) -> CheckResult)?
 
-        package init(_ contents: [Content], check: (@Sendable (_ now: Timestamp?) -> CheckResult)? = nil) {
+        package init(_ contents: [Content], check: (@Sendable (_ now: Instant?) -> CheckResult)? = nil) {
             self.contents = contents
             self.check = check
         }

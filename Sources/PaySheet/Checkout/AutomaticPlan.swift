@@ -1,7 +1,7 @@
 /// An agreement about payments that are charged later without the shopper.
 ///
-/// There are three kinds: ``RecurringPlan``, ``ReloadPlan`` and ``DeferredPlan``. They exclude each other in one request, and so they do
-/// in an ``AutomaticCheckout``. The kind is the dictionary that the plan becomes.
+/// There are three kinds: ``RecurringPlan``, ``ReloadPlan`` and ``DeferredPlan``. They exclude each other in one request, so a
+/// ``Checkout`` takes one of them. The kind is the dictionary that the plan becomes.
 public struct AutomaticPlan<Kind: PaymentObject>: Sendable, Hashable {
     /// The plan without its kind as a type.
     var terms: AutomaticTerms
@@ -63,21 +63,26 @@ struct AutomaticTerms: Sendable, Hashable {
     /// What is charged now, in minor units.
     var dueNow: Int { recurring?.dueNow ?? reload?.dueNow ?? 0 }
 
-    var problems: [CheckoutError] {
-        var problems: [CheckoutError] = []
+    /// Throws if the plan cannot work.
+    func check() throws(CheckoutError) {
         if let agreement {
             // Code points, so that no Unicode tables are needed; never fewer than characters.
             let characters = agreement.unicodeScalars.count
-            if characters > AutomaticTerms.longestAgreement { problems.append(.agreementTooLong(characters: characters)) }
+            guard characters <= AutomaticTerms.longestAgreement else { throw .agreementTooLong(characters: characters) }
         }
-        if managementURL.utf8.isEmpty { problems.append(.managementAddressMissing) }
+        guard !managementURL.utf8.isEmpty else { throw .managementAddressMissing }
         if let recurring, recurring.billing.count < 1 || UInt32(exactly: recurring.billing.count) == nil {
-            problems.append(.interval(recurring.billing.count))
+            throw .interval(recurring.billing.count)
         }
         for date in [recurring?.trial?.end, recurring?.start, recurring?.end, deferred?.date, deferred?.cancellation?.end] {
-            if let date, !date.isISO8601 { problems.append(.date(date)) }
+            if let date, !date.isISO8601 { throw .date(date) }
         }
-        return problems
+        let charges = [recurring?.trial?.minorUnits, recurring?.billing.minorUnits, reload?.minorUnits, deferred?.minorUnits]
+        for units in charges + [reload?.threshold] {
+            guard let units else { continue }
+            guard units >= 0 else { throw .negativeCharge(label: label) }
+            guard units.magnitude < Amount.coefficientLimit else { throw .amount(label: label, .overflow) }
+        }
     }
 }
 

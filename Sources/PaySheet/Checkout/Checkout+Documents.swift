@@ -4,7 +4,7 @@ extension Checkout {
     /// The request that opens the sheet.
     ///
     /// Where shipping is on offer, a postal address is asked for, as the sheet would not show the offer otherwise.
-    public func request() throws(InvalidCheckout) -> PaymentRequest {
+    public func request() throws(InvalidPayload) -> PaymentRequest {
         try refuseProblems()
         return draftedRequest()
     }
@@ -22,11 +22,12 @@ extension Checkout {
         if !methods.isEmpty { request.shippingMethods = methods }
         if !contexts.isEmpty { request.multiTokenContexts = contexts }
         request.shippingType = shippingType
+        plan?.write(to: &request)
         return request
     }
 
     /// The answer to the choice of another way of shipping.
-    public func shippingMethodUpdate() throws(InvalidCheckout) -> ShippingMethodUpdate {
+    public func shippingMethodUpdate() throws(InvalidPayload) -> ShippingMethodUpdate {
         try refuseProblems()
         return draftedShippingMethodUpdate()
     }
@@ -41,7 +42,7 @@ extension Checkout {
     /// The answer to the choice of another shipping contact, with the rejections that concern it.
     ///
     /// Fields that a browser shows only after the authorization, such as the name, are kept for ``authorizationResult(_:)``.
-    public func shippingContactUpdate() throws(InvalidCheckout) -> ShippingContactUpdate {
+    public func shippingContactUpdate() throws(InvalidPayload) -> ShippingContactUpdate {
         try refuseProblems()
         return draftedShippingContactUpdate()
     }
@@ -55,7 +56,7 @@ extension Checkout {
     }
 
     /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
-    public func paymentMethodUpdate() throws(InvalidCheckout) -> PaymentMethodUpdate {
+    public func paymentMethodUpdate() throws(InvalidPayload) -> PaymentMethodUpdate {
         try refuseProblems()
         return draftedPaymentMethodUpdate()
     }
@@ -69,7 +70,7 @@ extension Checkout {
     }
 
     /// The answer to the entry of a coupon code, with the rejections that concern it.
-    public func couponCodeUpdate() throws(InvalidCheckout) -> CouponCodeUpdate {
+    public func couponCodeUpdate() throws(InvalidPayload) -> CouponCodeUpdate {
         try refuseProblems()
         return draftedCouponCodeUpdate()
     }
@@ -83,7 +84,7 @@ extension Checkout {
     }
 
     /// The answer to the authorization: success unless something is rejected; a failure has no order details.
-    public func authorizationResult(_ orderDetails: OrderDetails? = nil) throws(InvalidCheckout) -> AuthorizationResult {
+    public func authorizationResult(_ orderDetails: OrderDetails? = nil) throws(InvalidPayload) -> AuthorizationResult {
         try refuseProblems()
         return draftedAuthorizationResult(orderDetails)
     }
@@ -113,11 +114,15 @@ extension Checkout {
         return line
     }
 
-    /// The items, and the price of the chosen shipping as the last line.
+    /// The lines of a plan, the items, and the price of the chosen shipping: the last line, or where a request had it.
     var lineItems: [LineItem] {
         var lines = items.filter { $0.isListed }.map { $0.line }
-        if let method = selectedShippingMethod { lines.append(LineItem(label: method.label, amount: method.amount)) }
-        return lines
+        if let method = selectedShippingMethod {
+            let place = shippingLine.map { $0.place } ?? lines.count
+            let line = shippingLine?.line ?? LineItem(label: method.label, amount: method.amount)
+            if let place { lines.insert(line, at: min(place, lines.count)) }
+        }
+        return (plan?.lines ?? []) + lines
     }
 
     /// The list for an update: empty once everything on offer was withdrawn, absent when nothing was ever offered.
@@ -130,6 +135,7 @@ extension Checkout {
         var update = update
         update.newLineItems = lineItems
         update.newMultiTokenContexts = contextsInForce
+        plan?.write(to: &update)
         return update
     }
 }

@@ -3,19 +3,20 @@
 extension Checkout {
     /// Adds an item, below zero for a discount or a credit, which the primary merchant gets.
     ///
-    /// An amount with which the total has more than 18 digits is not added but listed in ``problems``.
+    /// Throws, and adds nothing, if the total would have more than 18 digits.
     @discardableResult
-    public mutating func add(_ label: String, minorUnits: Int) -> CheckoutItem.ID {
-        addOrRefuse(label, Int64(minorUnits), .one(0))
+    public mutating func add(_ label: String, minorUnits: Int) throws(CheckoutError) -> CheckoutItem.ID {
+        try add(label, Int64(minorUnits)) { (_) throws(CheckoutError) in .one(0) }
     }
 
     /// Adds an item, below zero for a discount or a credit, which this merchant gets.
     ///
-    /// An amount with which the total has more than 18 digits is not added but listed in ``problems``.
+    /// Throws, and adds nothing, if the total would have more than 18 digits, or another merchant has the same external identifier.
     @discardableResult
-    public mutating func add(_ label: String, minorUnits: Int, for merchant: CheckoutMerchant) -> CheckoutItem.ID {
-        let place = place(of: merchant)
-        return addOrRefuse(label, Int64(minorUnits), .one(place))
+    public mutating func add(
+        _ label: String, minorUnits: Int, for merchant: CheckoutMerchant
+    ) throws(CheckoutError) -> CheckoutItem.ID {
+        try add(label, Int64(minorUnits)) { (checkout) throws(CheckoutError) in .one(try checkout.place(of: merchant)) }
     }
 
     /// Adds an item, below zero for a discount or a credit, which the primary merchant gets.
@@ -24,9 +25,7 @@ extension Checkout {
     /// for an amount in another currency.
     @discardableResult
     public mutating func add(_ label: String, amount: Amount) throws(CheckoutError) -> CheckoutItem.ID {
-        let units = try units(amount, label: label)
-        try makeRoom(for: units, label: label)
-        return append(label, units, .one(0))
+        try add(label, try units(amount, label: label)) { (_) throws(CheckoutError) in .one(0) }
     }
 
     /// Adds an item, below zero for a discount or a credit, which this merchant gets.
@@ -35,20 +34,18 @@ extension Checkout {
     /// for an amount in another currency.
     @discardableResult
     public mutating func add(_ label: String, amount: Amount, for merchant: CheckoutMerchant) throws(CheckoutError) -> CheckoutItem.ID {
-        let units = try units(amount, label: label)
-        try makeRoom(for: units, label: label)
-        let place = place(of: merchant)
-        return append(label, units, .one(place))
+        try add(label, try units(amount, label: label)) { (checkout) throws(CheckoutError) in .one(try checkout.place(of: merchant)) }
     }
 
     /// Adds an item that several merchants share, such as a discount on all their goods.
     ///
-    /// A merchant who is listed twice has two parts. What cannot be shared is not added but listed in ``problems``.
+    /// A merchant who is listed twice has two parts. Throws, and adds nothing, if the policy does not fit the merchants or the total
+    /// is too long.
     @discardableResult
     public mutating func add(
         _ label: String, minorUnits: Int, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy
-    ) -> CheckoutItem.ID {
-        addOrRefuse(label, Int64(minorUnits), payees(merchants, policy))
+    ) throws(CheckoutError) -> CheckoutItem.ID {
+        try add(label, Int64(minorUnits)) { (checkout) throws(CheckoutError) in try checkout.payees(merchants, policy, label) }
     }
 
     /// Adds an item that several merchants share, such as a discount on all their goods.
@@ -60,18 +57,15 @@ extension Checkout {
         _ label: String, amount: Amount, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy
     ) throws(CheckoutError) -> CheckoutItem.ID {
         let units = try units(amount, label: label)
-        try makeRoom(for: units, label: label)
-        try Checkout.check(policy, places: merchants.count, label: label)
-        return append(label, units, payees(merchants, policy))
+        return try add(label, units) { (checkout) throws(CheckoutError) in try checkout.payees(merchants, policy, label) }
     }
 
     /// Adds an item such as tax that all merchants share, in proportion to their own items.
     ///
-    /// Merchants who are named later take part too. An amount with which the total has more than 18 digits is not added but
-    /// listed in ``problems``.
+    /// Merchants who are named later take part too. Throws, and adds nothing, if the total would have more than 18 digits.
     @discardableResult
-    public mutating func addTax(_ label: String, minorUnits: Int) -> CheckoutItem.ID {
-        addOrRefuse(label, Int64(minorUnits), .everyone(.proportional))
+    public mutating func addTax(_ label: String, minorUnits: Int) throws(CheckoutError) -> CheckoutItem.ID {
+        try add(label, Int64(minorUnits)) { (_) throws(CheckoutError) in .everyone(.proportional) }
     }
 
     /// Adds a line of the primary merchant whose amount is not known yet; the sheet shows that it is pending, and the total does not
@@ -83,15 +77,14 @@ extension Checkout {
 
     /// Adds a line of this merchant whose amount is not known yet; otherwise as ``addPending(_:)``.
     @discardableResult
-    public mutating func addPending(_ label: String, for merchant: CheckoutMerchant) -> CheckoutItem.ID {
-        appendPending(label, place(of: merchant))
+    public mutating func addPending(_ label: String, for merchant: CheckoutMerchant) throws(CheckoutError) -> CheckoutItem.ID {
+        appendPending(label, try place(of: merchant))
     }
 
     private mutating func appendPending(_ label: String, _ place: Int) -> CheckoutItem.ID {
-        let id = append(label, 0, .one(place))
-        // Cannot trap: the line was added.
-        items[items.count &- 1].line.type = .pending
-        return id
+        var line = LineItem(label: label, amount: amount(0))
+        line.type = .pending
+        return append(line, 0, .one(place))
     }
 
     /// Changes the amount of an item; a pending one is settled by it.
@@ -110,30 +103,26 @@ extension Checkout {
         try reprice(at: index, try units(amount, label: items[index].label))
     }
 
-    /// Says which merchant gets an item, for one that was read from a request.
-    ///
-    /// What the merchant was known to get without a reason is less by the item's amount, as that now is the reason; so the
-    /// shares which a request told stay as they are.
-    public mutating func assign(_ id: CheckoutItem.ID, to merchant: CheckoutMerchant) throws(CheckoutError) {
-        let index = try index(of: id)
-        let place = place(of: merchant)
-        if items[index].isCounted { explain(items[index].units, movedFrom: items[index].payees, to: place) }
-        items[index].payees = .one(place)
-    }
-
-    /// Takes an item out. Throws where there is no such item.
+    /// Takes an item out. Throws where there is no such item, or a request that was resumed does not say who gets it.
     public mutating func remove(_ id: CheckoutItem.ID) throws(CheckoutError) {
-        items.remove(at: try index(of: id))
-        if let coupon, coupon.item == id { self.coupon = nil }
+        let index = try index(of: id)
+        if items[index].isCounted { try requireKnown(items[index].payees, items[index].units, items[index].label) }
+        if let place = shippingLine?.place, items[..<index].filter({ $0.isListed }).count < place { shippingLine?.place = place &- 1 }
+        items.remove(at: index)
+        guard let coupon, coupon.item == id else { return }
+        self.coupon = nil
+        base.couponCode = nil
     }
 
     /// Takes all items out and lets the closure add others; when it throws, everything stays as it was.
     ///
-    /// Ways of shipping, merchants and rejections stay.
-    public mutating func replaceItems<Failure: Error>(_ refill: (inout Checkout) throws(Failure) -> Void) throws(Failure) {
+    /// Ways of shipping, merchants, rejections and a plan stay. After a request was resumed, the shares are those of the new items.
+    /// So it must be known who gets the price of the chosen shipping.
+    public mutating func replaceItems(
+        _ refill: (inout Checkout) throws(CheckoutError) -> Void
+    ) throws(CheckoutError) {
         var copy = self
-        copy.items = []
-        copy.coupon = nil
+        try copy.forgetItems()
         try refill(&copy)
         self = copy
     }
@@ -146,7 +135,7 @@ extension Checkout {
         _ code: String, label: String, minorUnits: Int, policy: SharePolicy = .proportional
     ) throws(CheckoutError) {
         if case .weights(let weights) = policy { throw .split(label: label, .weightCount(expected: 0, found: weights.count)) }
-        try applyCoupon(code, label, minorUnits) { _ in .everyone(policy) }
+        try applyCoupon(code, label, minorUnits) { (_) throws(CheckoutError) in .everyone(policy) }
     }
 
     /// Takes off a discount because of a coupon code, in place of an earlier code's discount. The named merchants share it.
@@ -156,40 +145,44 @@ extension Checkout {
     public mutating func applyCoupon(
         _ code: String, label: String, minorUnits: Int, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy = .proportional
     ) throws(CheckoutError) {
-        try Checkout.check(policy, places: merchants.count, label: label)
-        try applyCoupon(code, label, minorUnits) { $0.payees(merchants, policy) }
+        try applyCoupon(code, label, minorUnits) { (checkout) throws(CheckoutError) in try checkout.payees(merchants, policy, label) }
     }
 
     private mutating func applyCoupon(
-        _ code: String, _ label: String, _ minorUnits: Int, _ payees: (inout Checkout) -> Payees
+        _ code: String, _ label: String, _ minorUnits: Int, _ payees: (inout Checkout) throws(CheckoutError) -> Payees
     ) throws(CheckoutError) {
         guard minorUnits < 0 else { throw .discountNotNegative }
         var copy = self
-        copy.removeCoupon()
-        let units = Int64(minorUnits)
-        try copy.makeRoom(for: units, label: label)
-        let payees = payees(&copy)
-        copy.coupon = AppliedCoupon(code: code, item: copy.append(label, units, payees))
+        try copy.removeCoupon()
+        copy.coupon = AppliedCoupon(code: code, item: try copy.add(label, Int64(minorUnits), payees))
         copy.base.supportsCouponCode = true
         copy.base.couponCode = code
         self = copy
     }
 
     /// The coupon code in force; nil when there is none.
-    public var couponCode: String? { coupon.map { $0.code } }
+    public var couponCode: String? { base.couponCode }
 
     /// Takes the coupon's discount out; the field for a code stays in the sheet.
-    public mutating func removeCoupon() {
-        guard let coupon else { return }
-        items.removeAll { $0.id == coupon.item }
+    ///
+    /// Throws where a request that was resumed does not say which line the discount is, or who gives it.
+    public mutating func removeCoupon() throws(CheckoutError) {
+        guard !unrecovered.contains(.couponDiscount) else { throw .couponDiscountUnknown }
+        if let coupon { try remove(coupon.item) }
         base.couponCode = nil
-        self.coupon = nil
     }
 }
 
 extension Checkout {
-    mutating func payees(_ merchants: [CheckoutMerchant], _ policy: SharePolicy) -> Payees {
-        .several(merchants.map { place(of: $0) }, policy)
+    mutating func payees(
+        _ merchants: [CheckoutMerchant], _ policy: SharePolicy, _ label: String
+    ) throws(CheckoutError) -> Payees {
+        try Checkout.check(policy, places: merchants.count, label: label)
+        var copy = self
+        var places: [Int] = []
+        for merchant in merchants { places.append(try copy.place(of: merchant)) }
+        otherMerchants = copy.otherMerchants
+        return .several(places, policy)
     }
 
     /// Makes sure that a policy can be followed, so that shares can always be worked out.
@@ -206,33 +199,26 @@ extension Checkout {
         }
     }
 
-    mutating func append(_ label: String, _ units: Int64, _ payees: Payees) -> CheckoutItem.ID {
-        append(LineItem(label: label, amount: amount(units)), units, payees)
+    /// Adds an item. The payees are told last: merchants join the list only if the item does.
+    private mutating func add(
+        _ label: String, _ units: Int64, _ payees: (inout Checkout) throws(CheckoutError) -> Payees
+    ) throws(CheckoutError) -> CheckoutItem.ID {
+        try makeRoom(for: units, label: label)
+        var copy = self
+        let payees = try payees(&copy)
+        try requireKnown(payees, units, label)
+        otherMerchants = copy.otherMerchants
+        return append(LineItem(label: label, amount: amount(units)), units, payees)
     }
 
     mutating func append(_ line: LineItem, _ units: Int64, _ payees: Payees) -> CheckoutItem.ID {
-        let id = newID()
+        nextNumber = nextNumber &+ 1
+        let id = CheckoutItem.ID(number: nextNumber)
         items.append(CheckoutItem(id: id, line: line, units: units, payees: payees))
         return id
     }
 
-    private mutating func newID() -> CheckoutItem.ID {
-        nextNumber = nextNumber &+ 1
-        return CheckoutItem.ID(number: nextNumber)
-    }
-
-    private mutating func addOrRefuse(_ label: String, _ units: Int64, _ payees: Payees) -> CheckoutItem.ID {
-        do {
-            try makeRoom(for: units, label: label)
-            if case .several(let places, let policy) = payees { try Checkout.check(policy, places: places.count, label: label) }
-        } catch {
-            refusals.append(error)
-            return newID()
-        }
-        return append(label, units, payees)
-    }
-
-    private func index(of id: CheckoutItem.ID) throws(CheckoutError) -> Int {
+    func index(of id: CheckoutItem.ID) throws(CheckoutError) -> Int {
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw .unknownItem }
         return index
     }
@@ -241,16 +227,9 @@ extension Checkout {
         var copy = self
         copy.items[index].units = 0
         try copy.makeRoom(for: units, label: items[index].label)
+        try requireKnown(items[index].payees, items[index].units &- units, items[index].label)
         items[index].units = units
         items[index].line.amount = amount(units)
         if items[index].isPending { items[index].line.type = nil }
-    }
-
-    /// Keeps the shares of a request although `units` now belong to another merchant by name.
-    mutating func explain(_ units: Int64, movedFrom payees: Payees, to place: Int) {
-        for index in fixedShares.indices {
-            if payees == .one(fixedShares[index].place) { fixedShares[index].units = fixedShares[index].units &+ units }
-            if fixedShares[index].place == place { fixedShares[index].units = fixedShares[index].units &- units }
-        }
     }
 }

@@ -17,8 +17,12 @@ extension Checkout {
         var result: [(merchant: CheckoutMerchant?, parts: [CheckoutPart])] = []
         for place in own.indices {
             var parts: [CheckoutPart] = []
+            if place == 0, let plan, plan.dueNow != 0 {
+                parts.append(CheckoutPart(label: plan.lines.first?.label ?? label, amount: amount(plan.dueNow), item: nil))
+            }
             for (item, units) in lines {
-                let isOwn = item.payees == .one(place)
+                // What is not known belongs to the primary merchant: the others' shares are explained.
+                let isOwn = item.payees == .one(place) || place == 0 && item.payees == .unknown
                 guard isOwn || units[place] != 0 else { continue }
                 let isListed = isOwn && item.isListed && item.id != coupon?.item
                 parts.append(CheckoutPart(label: item.label, amount: amount(units[place]), item: isListed ? item : nil))

@@ -17,17 +17,24 @@ extension Checkout {
 
     /// The shares, the primary merchant's first; they add up to the total.
     func shares() -> [Int64] {
+        var shares = explainedShares()
+        for fixed in fixedShares {
+            shares[0] = shares[0] &- fixed.units
+            shares[fixed.place] = shares[fixed.place] &+ fixed.units
+        }
+        return shares
+    }
+
+    /// The shares that items, shipping and a plan give.
+    func explainedShares() -> [Int64] {
         let own = ownUnits()
         var shares = own
+        shares[0] = shares[0] &+ (plan?.dueNow ?? 0)
         for item in items where item.isCounted { share(item.units, item.payees, own: own, into: &shares) }
         if let selectedOffer {
             let offer = offers[selectedOffer]
             if case .one(let place) = offer.payees { shares[place] = shares[place] &+ offer.units }
             share(offer.units, offer.payees, own: own, into: &shares)
-        }
-        for fixed in fixedShares {
-            shares[0] = shares[0] &- fixed.units
-            shares[fixed.place] = shares[fixed.place] &+ fixed.units
         }
         return shares
     }
@@ -54,6 +61,7 @@ extension Checkout {
         let (places, policy): ([Int], SharePolicy)
         switch payees {
         case .one: return
+        case .unknown: (places, policy) = ([0], .evenly)
         case .several(let some, let stated): (places, policy) = (some, stated)
         case .everyone(let stated): (places, policy) = (Array(own.indices), stated)
         }

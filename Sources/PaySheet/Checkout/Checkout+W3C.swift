@@ -4,9 +4,10 @@ extension Checkout {
     /// The three arguments of the W3C constructor, with the same amounts as ``request()``.
     ///
     /// They name the merchant: name the primary merchant, or set the identifier in ``base``.
-    /// Token contexts go into a modifier for Apple Pay. A shipping option has no second line and no dates.
-    public func constructorArguments() throws(InvalidCheckout) -> ConstructorArguments {
-        try InvalidCheckout.refuse(problems + problemsOfConstructor)
+    /// Token contexts and a plan go into a modifier for Apple Pay. The items cannot say when something is charged, so the lines that
+    /// are charged later are there, too. A shipping option has no second line and no dates.
+    public func constructorArguments() throws(InvalidPayload) -> ConstructorArguments {
+        try InvalidPayload.refuse(problems + problemsOfConstructor)
         return draftedConstructorArguments()
     }
 
@@ -16,11 +17,10 @@ extension Checkout {
     /// The same, whatever the problems are.
     package func draftedConstructorArguments() -> ConstructorArguments {
         var details = PaymentDetails(total: PaymentItem(totalLine, currency))
-        let (lines, options) = (lineItems, shippingOptions)
-        if !lines.isEmpty { details.displayItems = lines.map { PaymentItem($0, currency) } }
+        let (items, options, contexts) = (displayItems, shippingOptions, tokenContexts)
+        if !items.isEmpty { details.displayItems = items }
         if !options.isEmpty { details.shippingOptions = options }
-        let contexts = tokenContexts
-        if !contexts.isEmpty { details.modifiers = [DetailsModifier(contexts)] }
+        details.modifiers = modifiers(contexts.isEmpty ? nil : contexts)
         let base = completeBase
         var arguments = ConstructorArguments(methodData: [MethodData(base)], details: details)
         arguments.options = PaymentOptions(base, shippingType)
@@ -28,7 +28,7 @@ extension Checkout {
     }
 
     /// The answer to any change in the sheet, with the same amounts as the updates of Apple Pay JS and with all rejections.
-    public func paymentDetailsUpdate() throws(InvalidCheckout) -> PaymentDetailsUpdate {
+    public func paymentDetailsUpdate() throws(InvalidPayload) -> PaymentDetailsUpdate {
         try refuseProblems()
         return draftedPaymentDetailsUpdate()
     }
@@ -37,11 +37,23 @@ extension Checkout {
     package func draftedPaymentDetailsUpdate() -> PaymentDetailsUpdate {
         var update = PaymentDetailsUpdate()
         update.total = PaymentItem(totalLine, currency)
-        update.displayItems = lineItems.map { PaymentItem($0, currency) }
+        update.displayItems = displayItems
         if hasOffered { update.shippingOptions = shippingOptions }
-        if let contexts = contextsInForce { update.modifiers = [DetailsModifier(contexts)] }
+        update.modifiers = modifiers(contextsInForce)
         if !rejections.isEmpty { update.paymentMethodErrors = rejections }
         return update
+    }
+
+    private var displayItems: [PaymentItem] { lineItems.filter { $0.isImmediate }.map { PaymentItem($0, currency) } }
+
+    /// What only Apple Pay understands.
+    private func modifiers(_ contexts: [PaymentTokenContext]?) -> [DetailsModifier]? {
+        var modifier = Modifier()
+        let later = lineItems.filter { !$0.isImmediate }
+        if !later.isEmpty { modifier.additionalLineItems = later }
+        modifier.multiTokenContexts = contexts
+        plan?.write(to: &modifier)
+        return modifier == Modifier() ? nil : [DetailsModifier(modifier)]
     }
 
     private var shippingOptions: [ShippingOption] {
@@ -52,6 +64,11 @@ extension Checkout {
             return option
         }
     }
+}
+
+extension LineItem {
+    /// Whether it is charged with the payment.
+    fileprivate var isImmediate: Bool { (paymentTiming ?? .immediate) == .immediate }
 }
 
 extension PaymentItem {
@@ -76,12 +93,6 @@ extension DetailsModifier {
     init(_ modifier: Modifier) {
         self.init(supportedMethods: ApplePayMethod.address)
         data = .applePay(modifier)
-    }
-
-    init(_ contexts: [PaymentTokenContext]) {
-        var modifier = Modifier()
-        modifier.multiTokenContexts = contexts
-        self.init(modifier)
     }
 }
 

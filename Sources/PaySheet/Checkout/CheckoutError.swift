@@ -16,6 +16,8 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case conflictingMerchant(externalIdentifier: String)
     /// A discount must be below zero, as its line in the sheet is.
     case discountNotNegative
+    /// A plan has a charge below zero. Names its line.
+    case negativeCharge(label: String)
     /// The sum of the items is negative; browsers reject such a total.
     case negativeTotal(Amount)
     /// A merchant has to pay instead of being paid; without an external identifier it is the primary merchant.
@@ -32,8 +34,24 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case interval(Int)
     /// The text is not an ISO 8601 date-time.
     case date(Timestamp)
-    /// The request has a member that a checkout with several merchants cannot have.
-    case automaticPayment(member: String)
+    /// A payment with an agreement about later charges is not shared between merchants.
+    case merchantBesidePlan(externalIdentifier: String)
+    /// The request that was to be resumed has several agreements, or one beside the shares of merchants.
+    case severalAgreements
+    /// The request that was to be resumed pays out instead of charging.
+    case disbursement
+    /// The request that was to be resumed offers two ways of shipping with the same identifier.
+    case repeatedShippingMethod(identifier: String)
+    /// The request that was to be resumed has two token contexts of the same merchant.
+    case repeatedMerchant(externalIdentifier: String)
+    /// It is not known who gets this line or way of shipping, so its amount cannot change. See ``Checkout/assign(_:to:)``.
+    case payeesUnknown(label: String)
+    /// It is not known which shipping the total contains. See ``Checkout/assumeSelected(shippingMethod:)``.
+    case shippingSelectionUnknown
+    /// It is not known which line is the discount of the coupon. See ``Checkout/assignCoupon(to:)``.
+    case couponDiscountUnknown
+    /// Nothing about this is unknown, see ``Checkout/unrecovered``.
+    case alreadyKnown
 }
 
 extension CheckoutError: CustomStringConvertible {
@@ -55,25 +73,16 @@ extension CheckoutError: CustomStringConvertible {
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
         case .interval(let count): "\(count) is not a valid interval"
         case .date(let text): "\"\(text.rawValue)\" is not an ISO 8601 date-time"
-        case .automaticPayment(let member): "a checkout with several merchants cannot have \(member)"
+        case .negativeCharge: "a plan has a charge below zero"
+        case .merchantBesidePlan: "a payment with an agreement about later charges cannot be shared with another merchant"
+        case .severalAgreements: "the request has several agreements about later charges, or one beside token contexts"
+        case .disbursement: "the request is a disbursement, which has no checkout"
+        case .repeatedShippingMethod(let identifier): "the request offers the shipping method \"\(identifier)\" twice"
+        case .repeatedMerchant: "the request has two token contexts of the same merchant"
+        case .payeesUnknown: "a request does not say who gets this line; assign it to a merchant before its amount changes"
+        case .shippingSelectionUnknown: "the request does not say which way of shipping its total contains"
+        case .couponDiscountUnknown: "the request does not say which line is the discount of its coupon"
+        case .alreadyKnown: "the request tells this already"
         }
     }
-}
-
-/// Thrown where a checkout gives no documents, because they would be wrong.
-public struct InvalidCheckout: Error, Sendable, Hashable {
-    /// The reasons, see ``Checkout/problems``.
-    public let problems: [CheckoutError]
-
-    private init(_ problems: [CheckoutError]) { self.problems = problems }
-
-    /// Throws if there are problems.
-    static func refuse(_ problems: [CheckoutError]) throws(InvalidCheckout) {
-        guard problems.isEmpty else { throw InvalidCheckout(problems) }
-    }
-}
-
-extension InvalidCheckout: CustomStringConvertible {
-    /// All reasons in one line.
-    public var description: String { "the checkout has problems: " + problems.map { $0.description }.joined(separator: "; ") }
 }

@@ -44,7 +44,14 @@ public struct CheckoutItem: Sendable, Hashable, Identifiable {
 /// Who gets the amount of a line: places in a checkout's list of merchants, of which 0 is the primary one.
 enum Payees: Sendable, Hashable {
     case one(Int)
+    /// A request does not tell; the primary merchant, of what the others' shares leave.
+    case unknown
     case several([Int], SharePolicy)
     /// All merchants in the list at the time of the call.
     case everyone(SharePolicy)
 }
+
+#if !hasFeature(Embedded)
+    extension Payees: Codable {}
+    extension SharePolicy: Codable {}
+#endif

@@ -47,3 +47,7 @@ extension MerchantDirectory {
         merchants.first { $0.externalIdentifier == externalIdentifier }.map { CheckoutMerchant($0) }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension CheckoutMerchant: Codable {}
+#endif

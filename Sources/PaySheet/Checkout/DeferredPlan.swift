@@ -45,7 +45,7 @@ struct DeferredCharge: Sendable, Hashable {
     var cancellation: Cancellation?
 
     func line(_ label: String, _ currency: Currency) -> LineItem {
-        var line = LineItem(label: label, amount: Amount(minorUnits: minorUnits, in: currency))
+        var line = LineItem(label: label, amount: Amount(units: Int64(minorUnits), in: currency))
         line.paymentTiming = .deferred
         line.deferredPaymentDate = date
         return line

@@ -44,11 +44,17 @@ extension AutomaticPlan where Kind == RecurringPaymentRequest {
 public struct RecurringBilling: Sendable, Hashable {
     let count: Int
     let unit: RecurringPaymentDateUnit
-    let minorUnits: Int
+    /// `nil`: it is not known before.
+    let minorUnits: Int?
 
     /// So many minor units of the checkout's currency every so many units of time; a week is seven days.
     public static func every(_ count: Int, _ unit: RecurringPaymentDateUnit, minorUnits: Int) -> RecurringBilling {
         RecurringBilling(count: count, unit: unit, minorUnits: minorUnits)
+    }
+
+    /// What was used, every so many units of time: the amount is not known before, and the sheet shows that it is pending.
+    public static func metered(every count: Int, _ unit: RecurringPaymentDateUnit) -> RecurringBilling {
+        RecurringBilling(count: count, unit: unit, minorUnits: nil)
     }
 }
 
@@ -66,7 +72,7 @@ struct RecurringCharges: Sendable, Hashable {
     var start: Timestamp?
     var end: Timestamp?
 
-    var dueNow: Int { trial.map { $0.minorUnits } ?? (start == nil ? billing.minorUnits : 0) }
+    var dueNow: Int { trial.map { $0.minorUnits } ?? (start == nil ? billing.minorUnits ?? 0 : 0) }
 
     func regularLine(_ label: String, _ currency: Currency) -> LineItem {
         line(label, billing.minorUnits, currency, from: trial.map { $0.end } ?? start, until: end)
@@ -77,9 +83,9 @@ struct RecurringCharges: Sendable, Hashable {
     }
 
     private func line(
-        _ label: String, _ minorUnits: Int, _ currency: Currency, from start: Timestamp?, until end: Timestamp?
+        _ label: String, _ minorUnits: Int?, _ currency: Currency, from start: Timestamp?, until end: Timestamp?
     ) -> LineItem {
-        var line = LineItem(label: label, amount: Amount(minorUnits: minorUnits, in: currency))
+        var line = minorUnits.map { LineItem(label: label, amount: Amount(units: Int64($0), in: currency)) } ?? LineItem(pending: label)
         line.paymentTiming = .recurring
         line.recurringPaymentStartDate = start
         line.recurringPaymentEndDate = end

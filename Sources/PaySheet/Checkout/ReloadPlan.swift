@@ -25,13 +25,13 @@ struct ReloadCharges: Sendable, Hashable {
     var dueNow: Int { firstLabel == nil ? 0 : minorUnits }
 
     func firstLine(_ currency: Currency) -> LineItem? {
-        firstLabel.map { LineItem(label: $0, amount: Amount(minorUnits: minorUnits, in: currency)) }
+        firstLabel.map { LineItem(label: $0, amount: Amount(units: Int64(minorUnits), in: currency)) }
     }
 
     func line(_ label: String, _ currency: Currency) -> LineItem {
-        var line = LineItem(label: label, amount: Amount(minorUnits: minorUnits, in: currency))
+        var line = LineItem(label: label, amount: Amount(units: Int64(minorUnits), in: currency))
         line.paymentTiming = .automaticReload
-        line.automaticReloadPaymentThresholdAmount = Amount(minorUnits: threshold, in: currency)
+        line.automaticReloadPaymentThresholdAmount = Amount(units: Int64(threshold), in: currency)
         return line
     }
 }

@@ -70,7 +70,7 @@ public struct Currency: Sendable, Hashable {
     }
 
     /// The decimals that are assumed where ``minorUnitDigits`` is nil.
-    public static let assumedMinorUnitDigits = 2
+    package static let assumedMinorUnitDigits = 2
 
     /// The ISO 4217 number, 840 for the US dollar; nil when unknown.
     public var numericCode: Int? {

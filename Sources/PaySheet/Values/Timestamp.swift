@@ -73,6 +73,9 @@ public struct Timestamp: Sendable {
     /// Milliseconds on top of ``secondsSince1970``, 0 to 999; nil for text that names no moment.
     public var milliseconds: Int? { absolute.map { Int($0.nanoseconds / 1_000_000) } }
 
+    /// Nanoseconds on top of ``secondsSince1970``; nil for text that names no moment.
+    var nanoseconds: Int64? { absolute.map { $0.nanoseconds } }
+
     /// Whether this moment comes before the other one; nil unless both name one. Digits below nanoseconds do not count.
     public func isEarlier(than other: Timestamp) -> Bool? {
         guard let left = absolute, let right = other.absolute else { return nil }

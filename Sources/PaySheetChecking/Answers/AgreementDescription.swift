@@ -27,7 +27,7 @@ enum AgreementDescription {
         guard let terms else {
             return DocumentAnswer(notes: mistakes(20) + [name + ": not described; correct this first"], status: ExitStatus.found)
         }
-        let charges = terms.charges(from: options.now, limit: options.charges)
+        let charges = terms.charges(from: options.now?.instant, limit: options.charges)
         guard options.isJSON else { return DocumentAnswer([UInt8](text(terms, charges, options).utf8)) }
         return DocumentAnswer(json(terms, charges, options, name))
     }

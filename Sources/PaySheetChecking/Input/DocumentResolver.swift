@@ -60,11 +60,11 @@ package struct OpenContainer {
     /// Why a command that changes documents does not take the container, and what helps.
     package let refusal: String
     /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
-    package let check: ((_ now: Timestamp?) -> Container.CheckResult)?
+    package let check: ((_ now: Instant?) -> Container.CheckResult)?
 
     fileprivate init(
         _ contents: [Container.Content], _ name: String, _ remedy: String = Container.usualRemedy,
-        check: ((_ now: Timestamp?) -> Container.CheckResult)? = nil
+        check: ((_ now: Instant?) -> Container.CheckResult)? = nil
     ) {
         self.contents = contents
         self.name = name

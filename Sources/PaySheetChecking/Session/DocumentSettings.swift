@@ -22,7 +22,7 @@ package final class DocumentSettings: Sendable {
         selection = DocumentSettings.selection(shown, overrides.levels, edition, catalogs)
         // The reader's limit applies before the selection, so it must not be lower than the limit after it.
         var policy = Policy(
-            apiVersion: apiVersion, now: options.now, limits: options.limits, maximumFindings: maximumFindings)
+            apiVersion: apiVersion, now: options.now?.instant, limits: options.limits, maximumFindings: maximumFindings)
         // A rule that is selected by name is also checked.
         policy.includesAdvice =
             selected.contains("advice")

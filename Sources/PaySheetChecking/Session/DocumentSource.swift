@@ -30,7 +30,7 @@ package final class DocumentSource: Sendable {
     }
 
     /// The clock, for rules about dates.
-    package var now: Timestamp? { settings.policy.now }
+    package var now: Instant? { settings.policy.now }
 
     /// Returns the name of a document in messages.
     func name(_ line: Int?) -> String { line.map { path + ":" + String($0) } ?? path }

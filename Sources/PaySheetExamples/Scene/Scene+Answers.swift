@@ -30,7 +30,8 @@ extension Scene {
     mutating func couponCodeUpdate() -> CouponCodeUpdate {
         var cart = sale()
         if random.chance(30) {
-            cart.checkout.removeCoupon()
+            // The checkout was built here, so everything about it is known.
+            try? cart.checkout.removeCoupon()
             cart.checkout.reject(.couponCodeExpired, "This code was valid until yesterday")
         }
         return cart.checkout.draftedCouponCodeUpdate()

@@ -9,12 +9,12 @@ struct Cart: ~Copyable {
     /// The division of amounts that belong to all merchants.
     let policy: SharePolicy
 
-    /// Adds an amount that all merchants share.
+    /// Adds an amount that all merchants share. It is small, and the policy fits, so it is always added.
     mutating func addShared(_ label: String, minorUnits: Int) {
         if merchants.isEmpty {
-            checkout.add(label, minorUnits: minorUnits)
+            _ = try? checkout.add(label, minorUnits: minorUnits)
         } else {
-            checkout.add(label, minorUnits: minorUnits, sharedBy: merchants, policy: policy)
+            _ = try? checkout.add(label, minorUnits: minorUnits, sharedBy: merchants, policy: policy)
         }
     }
 }
@@ -29,7 +29,7 @@ extension Scene {
         let merchants = areNamed ? shops.map { $0.merchant } : []
         let market = marketplace()
         let label = !areNamed ? shops[0].name : count == 1 ? shops[0].name + " (via " + market + ")" : market
-        var checkout = Checkout(label: label, country: country, currency: currency, networks: networks())
+        var checkout = Checkout(drafting: label, country: country, currency: currency, networks: networks())
         checkout.base.merchantIdentifier = areNamed ? "merchant.example." + Scene.slug(market) : shops[0].merchantIdentifier
         let isCrowd = merchants.count > 6
         let policy = isCrowd ? SharePolicy.weights(merchants.map { _ in random.within(20...99) }) : .proportional
@@ -45,22 +45,23 @@ extension Scene {
         return cart
     }
 
+    /// Adds what each shop sells. The amounts are small, so they are always added.
     private mutating func fill(_ checkout: inout Checkout, _ shops: [Shop], _ merchants: [CheckoutMerchant]) {
         if merchants.isEmpty {
             let (first, count) = (random.below(4), random.within(1...3))
             for place in 0..<count {
                 let label = shops[0].trade.goods[(first + place) % shops[0].trade.goods.count]
-                checkout.add(label, minorUnits: prices.near(random.within(4_00...89_00), &random))
+                _ = try? checkout.add(label, minorUnits: prices.near(random.within(4_00...89_00), &random))
             }
         } else {
             for (shop, merchant) in zip(shops, merchants) {
                 let label = shop.trade.goods[random.below(shop.trade.goods.count)]
-                checkout.add(label, minorUnits: prices.near(random.within(9_00...149_00), &random), for: merchant)
+                _ = try? checkout.add(label, minorUnits: prices.near(random.within(9_00...149_00), &random), for: merchant)
             }
         }
     }
 
-    /// Adds shipping methods, each with an estimate. With several merchants, the first one ships.
+    /// Adds shipping methods, each with an estimate. With several merchants, the first one ships. No price is refused.
     mutating func offerShipping(_ cart: inout Cart) {
         let base = random.within(3_00...7_00)
         let choices: [(key: String, label: String, detail: String, cents: Int, days: ClosedRange<Int>)] = [
@@ -69,14 +70,14 @@ extension Scene {
             ("courier", "Courier", "Arrives tomorrow", base * 4, 1...1),
         ]
         for choice in choices.prefix(random.within(2...3)) {
-            let amount = Amount(minorUnits: prices.near(choice.cents, &random), in: currency)
+            let amount = Amount(units: Int64(prices.near(choice.cents, &random)), in: currency)
             var method = ShippingMethod(identifier: choice.key, label: choice.label, detail: choice.detail, amount: amount)
             method.dateComponentsRange = ShippingDateRange(
                 startDateComponents: date(after: choice.days.lowerBound), endDateComponents: date(after: choice.days.upperBound))
             if let merchant = cart.merchants.first {
-                cart.checkout.offer(method, paidTo: merchant)
+                try? cart.checkout.offer(method, paidTo: merchant)
             } else {
-                cart.checkout.offer(method)
+                try? cart.checkout.offer(method)
             }
         }
     }

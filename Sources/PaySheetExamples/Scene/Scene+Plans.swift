@@ -2,7 +2,7 @@ import PaySheet
 
 extension Scene {
     /// A membership with regular payments, from now on or from a later day on.
-    mutating func subscription() -> AutomaticCheckout {
+    mutating func subscription() -> Checkout {
         let shop = Shop(&random)
         let (interval, price) = (interval(), prices.near(random.within(3_00...29_00), &random))
         let starts = random.chance(40) ? noon(after: random.within(7...40)) : nil
@@ -15,7 +15,7 @@ extension Scene {
     }
 
     /// A membership that begins with a free or cheap trial.
-    mutating func trial() -> AutomaticCheckout {
+    mutating func trial() -> Checkout {
         let shop = Shop(&random)
         let (interval, price) = (interval(), prices.near(random.within(5_00...29_00), &random))
         let isFree = random.chance(60)
@@ -30,7 +30,7 @@ extension Scene {
     }
 
     /// A card with a balance that is topped up.
-    mutating func reload() -> AutomaticCheckout {
+    mutating func reload() -> Checkout {
         let shop = Shop(&random)
         let dollars = random.pick([20, 25, 30, 50])
         let (amount, threshold) = (prices.round(dollars), prices.round(dollars * 2 / 5))
@@ -45,7 +45,7 @@ extension Scene {
     }
 
     /// A hotel stay that is paid on arrival.
-    mutating func deferred() -> AutomaticCheckout {
+    mutating func deferred() -> Checkout {
         let shop = Shop(&random)
         let (nights, arrival) = (random.within(1...6), random.within(30...200))
         let (night, hasDeposit) = (prices.near(random.within(60_00...140_00), &random), random.chance(70))
@@ -60,9 +60,9 @@ extension Scene {
         .freeCancellation(until: free, zone: place.zone)
         .agreement("You can cancel free of charge until " + String(free.rawValue.prefix(10)) + ".")
         .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
-        var checkout = AutomaticCheckout(
-            label: name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
-        if hasDeposit { checkout.add("Deposit", minorUnits: deposit) }
+        var checkout = Checkout(
+            drafting: name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
+        if hasDeposit { _ = try? checkout.add("Deposit", minorUnits: deposit) }
         return checkout
     }
 
@@ -70,15 +70,15 @@ extension Scene {
         RecurringPlan(shop.name + " Club", then: billing, managedAt: "https://" + shop.domain + "/account/plan")
     }
 
-    private func automatic<Kind>(_ shop: Shop, _ plan: AutomaticPlan<Kind>, dueNow: Int?) -> AutomaticCheckout {
-        var checkout = AutomaticCheckout(
-            label: shop.name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
-        if let dueNow { checkout.add("First Payment", minorUnits: dueNow) }
+    private func automatic<Kind>(_ shop: Shop, _ plan: AutomaticPlan<Kind>, dueNow: Int?) -> Checkout {
+        var checkout = Checkout(
+            drafting: shop.name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
+        if let dueNow { _ = try? checkout.add("First Payment", minorUnits: dueNow) }
         return checkout
     }
 
     /// Returns an amount for an agreement: the number and the currency.
-    private func text(_ units: Int) -> String { Amount(minorUnits: units, in: currency).text + " " + currency.rawValue }
+    private func text(_ units: Int) -> String { Amount(units: Int64(units), in: currency).text + " " + currency.rawValue }
 
     /// The interval of a charge, and its words.
     private struct Interval {

@@ -47,16 +47,16 @@ extension Scene {
         let shop = Shop(&random)
         let amount = prices.round(random.within(15...90))
         let fee = max(prices.share(amount, 10), 1)
-        let received = Amount(minorUnits: amount - fee, in: currency)
+        let received = Amount(units: Int64(amount - fee), in: currency)
         var request = PaymentRequest(
             merchantCapabilities: [.supports3DS, .supportsInstantFundsOut], supportedNetworks: [.visa, .masterCard], countryCode: country,
             total: LineItem(label: shop.name, amount: received), currencyCode: currency)
-        var charge = LineItem(label: "Instant Transfer Fee", amount: Amount(minorUnits: fee, in: currency))
+        var charge = LineItem(label: "Instant Transfer Fee", amount: Amount(units: Int64(fee), in: currency))
         charge.disbursementLineItemType = .instantFundsOutFee
         var transfer = LineItem(label: "You Receive", amount: received)
         transfer.disbursementLineItemType = .disbursement
         request.lineItems = [
-            LineItem(label: "Withdrawal", amount: Amount(minorUnits: amount, in: currency)), charge, transfer,
+            LineItem(label: "Withdrawal", amount: Amount(units: Int64(amount), in: currency)), charge, transfer,
         ]
         var disbursement = DisbursementRequest()
         disbursement.requiredRecipientContactFields = [.name]

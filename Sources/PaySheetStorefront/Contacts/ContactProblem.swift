@@ -85,15 +85,3 @@ extension Checkout {
         return problems
     }
 }
-
-extension AutomaticCheckout {
-    /// Notes what the shopper must correct in a contact, the most important first. Returns all that is wrong with it.
-    @discardableResult
-    public mutating func reject(
-        _ contact: PaymentContact, by terms: ContactTerms, role: ContactRole = .shipping, in language: ContactLanguage = .english
-    ) -> [ContactProblem] {
-        let problems = contact.problems(by: terms)
-        for error in problems.errors(of: role, in: language) { reject(error.code, field: error.contactField, error.message) }
-        return problems
-    }
-}

@@ -10,7 +10,7 @@ public struct CertificateCheck: Sendable, Hashable {
     /// What the certificate must be for; `nil` accepts what its subject says.
     public var purpose: CertificatePurpose?
     /// The moment to check by; `nil` checks no dates.
-    public var now: Timestamp?
+    public var now: Instant?
     /// The number of seconds before the end of validity from which a certificate is reported.
     public var warnBefore: Int64
     /// The number of seconds before the end of validity from which a certificate has a note, which is not a warning.
@@ -22,7 +22,7 @@ public struct CertificateCheck: Sendable, Hashable {
     package static let usualNote: Int64 = 2_592_000
 
     /// Creates a check.
-    public init(purpose: CertificatePurpose? = nil, now: Timestamp? = nil, warnBefore: Int64 = 0) {
+    public init(purpose: CertificatePurpose? = nil, now: Instant? = nil, warnBefore: Int64 = 0) {
         self.purpose = purpose
         self.now = now
         self.warnBefore = warnBefore
@@ -56,13 +56,14 @@ public struct CertificateCheck: Sendable, Hashable {
 
     /// Checks the dates alone.
     package func validity(of certificate: Certificate) -> Finding? {
-        guard let now, let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
-            let moment = now.secondsSince1970
-        else { return nil }
+        guard let now, let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970 else {
+            return nil
+        }
+        let moment = now.secondsSince1970
         if moment < start {
             return Finding(
                 .certificateNotYetValid,
-                "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than " + now.rawValue,
+                "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than " + now.description,
                 help: "check " + clockName)
         }
         if moment > end {

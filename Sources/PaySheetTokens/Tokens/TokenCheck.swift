@@ -12,7 +12,7 @@ public struct TokenCheck: Sendable {
     /// The application data of the request; `nil` if the request is unknown.
     public var request: RequestData?
     /// The moment to check by; `nil` if it is unknown.
-    public var now: Timestamp?
+    public var now: Instant?
     /// The identifiers of earlier payments; `nil` if they are unknown.
     public var seen: Set<[UInt8]>?
     /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.
@@ -123,11 +123,11 @@ public struct TokenCheck: Sendable {
 
     /// The certificate of the token is still valid. This says nothing about the token, so it is a note.
     private func expiry(_ token: SealedToken) -> Finding? {
-        guard let now, let moment = now.secondsSince1970, let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }),
-            let notAfter = own.notAfter, let end = notAfter.secondsSince1970, end < moment
+        guard let now, let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }), let notAfter = own.notAfter,
+            let end = notAfter.secondsSince1970, end < now.secondsSince1970
         else { return nil }
         return Finding(
-            .tokenTrustCertificate, severity: .info, own.name + " expired on " + notAfter.rawValue + ", before " + now.rawValue,
+            .tokenTrustCertificate, severity: .info, own.name + " expired on " + notAfter.rawValue + ", before " + now.description,
             help: "Apple makes no new tokens for it; deploy the renewed certificate", at: "/header/publicKeyHash")
     }
 
@@ -196,14 +196,14 @@ public struct TokenCheck: Sendable {
 
     /// The token was signed shortly before now.
     private func age(_ token: SealedToken) -> Finding? {
-        guard let moment = now, let now = moment.secondsSince1970, let signer = token.signer else { return nil }
+        guard let now, let signer = token.signer else { return nil }
         guard let time = signer.signingTime, let seconds = time.secondsSince1970 else {
             return refusal(.tokenTrustAge, "the signature does not state its time")
         }
-        let (difference, overflow) = now.subtractingReportingOverflow(seconds)
+        let (difference, overflow) = now.secondsSince1970.subtractingReportingOverflow(seconds)
         guard overflow || difference.magnitude > UInt64(TokenCheck.window) else { return nil }
         return refusal(
-            .tokenTrustAge, "the token was signed at " + time.rawValue + ", more than five minutes before or after " + moment.rawValue,
+            .tokenTrustAge, "the token was signed at " + time.rawValue + ", more than five minutes before or after " + now.description,
             because: "it may be a repetition")
     }
 

@@ -151,7 +151,8 @@ struct ExtractRun {
 
     private func table(_ documents: [CapturedDocument]) -> String {
         documents.map { document in
-            VisibleText.leading(path + "!" + document.place) + "\n    " + document.kind.name + ", " + String(document.bytes.count) + " bytes, "
+            VisibleText.leading(path + "!" + document.place) + "\n    " + document.kind.name + ", " + String(document.bytes.count)
+                + " bytes, "
                 + VisibleText.line(document.exchange) + "\n"
         }.joined()
     }

@@ -88,10 +88,10 @@ extension GrowthRow {
         let merchants = powers(1, 1000)
         let ofBytes: [Job] = [.shape, .check, .decode, .read, .encode]
         let ofItems: [Job] = [.check, .read, .encode, .preview, .split]
-        let ofMerchants: [Job] = [.check, .read, .encode, .preview, .split]
+        let jobsOfMerchants: [Job] = [.check, .read, .encode, .preview, .split]
         var rows = ofBytes.map { job in row(job, "bytes", bytes) { GrowingRequest(bytes: $0) } }
         rows += ofItems.map { job in row(job, "items", items) { GrowingRequest(items: $0) } }
-        rows += ofMerchants.map { job in
+        rows += jobsOfMerchants.map { job in
             row(job, "merchants", merchants) { count in
                 var request = GrowingRequest(items: 20)
                 request.merchants = count
@@ -106,7 +106,40 @@ extension GrowthRow {
                 command(["check", "--ndjson", "lines.ndjson"], ["lines.ndjson": $0])
             },
             GrowthRow(name: "check-events", sizes: powers(100, 10_000), document: flow) { checking($0, Policy()) },
+            GrowthRow(name: "resume-items", sizes: items, document: { GrowingRequest(items: $0).json }, work: resuming),
+            GrowthRow(name: "resume-merchants", sizes: merchants, document: ofMerchants, work: resuming),
+            GrowthRow(name: "answer-to-long-names", sizes: bytes, document: longName, work: answering),
         ]
+    }
+
+    private static func ofMerchants(_ count: Int) -> [UInt8] {
+        var request = GrowingRequest(items: 20)
+        request.merchants = count
+        return request.json
+    }
+
+    /// The checkout of a request, and its request again.
+    private static func resuming(_ bytes: [UInt8]) -> (_ rounds: Int) -> Int {
+        guard let request = PaymentRequest.read(bytes).value else { return { _ in 0 } }
+        return { _ in
+            guard let checkout = try? Checkout(resuming: request) else { return 0 }
+            return checkout.draftedRequest().lineItems?.count ?? 0
+        }
+    }
+
+    /// A long name around a thousand mistakes.
+    private static func longName(_ size: Int) -> [UInt8] {
+        let name = String(repeating: "n", count: size)
+        return [UInt8](("{\"" + name + "\":{" + String(repeating: "\"a\":1,", count: 1000) + "\"b\":1}}").utf8)
+    }
+
+    /// The answer of a server to a wrong document. It must not be much longer than the document.
+    private static func answering(_ bytes: [UInt8]) -> (_ rounds: Int) -> Int {
+        { _ in
+            let reading = PaymentRequest.read(bytes)
+            guard reading.findings.count > 100, reading.problemJSON.count < 2 * bytes.count + 60_000 else { return 0 }
+            return 1
+        }
     }
 
     /// A job on a request; split and preview begin with the value.

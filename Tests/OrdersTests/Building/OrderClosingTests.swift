@@ -111,7 +111,7 @@ struct OrderClosingTests {
         try order.reportIssue("s1", because: "A bowl is broken.", at: Shop.hour(3))
         try order.deliver("s1", at: Shop.hour(4))
         try order.startReturn("r1", items: ["BOWL-1": 1], at: Shop.hour(5))
-        try order.refund(Amount(minorUnits: 12_00, in: .usd), at: Shop.hour(10))
+        try order.refund(Amount(units: 12_00, in: .usd), at: Shop.hour(10))
         #expect(order.document.status == .completed)
         #expect(
             order.refusal { order throws(OrderBuildingError) in try order.moveReturn("r1", to: .completed, at: Shop.hour(11)) }

@@ -5,7 +5,7 @@ import Testing
 /// What the customer pays, and what the shop refunds.
 @Suite("Payments of orders")
 struct OrderPaymentTests {
-    private func dollars(_ cents: Int) -> Amount { Amount(minorUnits: cents, in: .usd) }
+    private func dollars(_ cents: Int) -> Amount { Amount(units: Int64(cents), in: .usd) }
 
     @Test("A payment is authorized, captured and refunded in two parts")
     func whole() throws {

@@ -47,7 +47,7 @@ struct PlacedOrderTests {
                 return error
             }
         }
-        let cent = Amount(minorUnits: 1, in: .usd)
+        let cent = Amount(units: 1, in: .usd)
         let fine = Amount(1, scale: 3)
         let huge = Amount(999_999_999_999_999_999, scale: 2)
         #expect(refusal([], [LineItem(label: "Discount", amount: Amount(-1, scale: 2))]) == .negativeTotal(Amount(-1, scale: 2)))

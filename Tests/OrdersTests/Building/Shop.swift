@@ -17,13 +17,13 @@ enum Shop {
     }
 
     static let items = [
-        WalletLineItem("Bowl", quantity: 2, price: Amount(minorUnits: 12_00, in: .usd), in: .usd, sku: "BOWL-1"),
-        WalletLineItem("Cake", price: Amount(minorUnits: 24_00, in: .usd), in: .usd),
+        WalletLineItem("Bowl", quantity: 2, price: Amount(units: 12_00, in: .usd), in: .usd, sku: "BOWL-1"),
+        WalletLineItem("Cake", price: Amount(units: 24_00, in: .usd), in: .usd),
     ]
 
     static let bill = [
-        LineItem(label: "Subtotal", amount: Amount(minorUnits: 48_00, in: .usd)),
-        LineItem(label: "Shipping", amount: Amount(minorUnits: 5_00, in: .usd)),
+        LineItem(label: "Subtotal", amount: Amount(units: 48_00, in: .usd)),
+        LineItem(label: "Shipping", amount: Amount(units: 5_00, in: .usd)),
     ]
 
     static let visa = OrderPurchase(method: "Visa 1234")

@@ -4,16 +4,16 @@ import Testing
 /// Subscriptions, reloads and deferred payments: what is charged now, what the sheet lists, what is reported.
 ///
 /// What must not compile is in Tests/Scripts/does-not-compile.sh.
-@Suite struct AutomaticCheckoutTests {
+@Suite struct AutomaticPlanTests {
     static let address = "https://shop.example/plan"
 
-    func club<Kind>(_ plan: AutomaticPlan<Kind>, _ currency: Currency = .usd) -> AutomaticCheckout {
-        var checkout = AutomaticCheckout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
+    func club<Kind>(_ plan: AutomaticPlan<Kind>, _ currency: Currency = .usd) throws -> Checkout {
+        var checkout = try Checkout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
         checkout.base.merchantIdentifier = "merchant.com.example.club"
         return checkout
     }
 
-    func expectClean(_ checkout: AutomaticCheckout, location: SourceLocation = #_sourceLocation) throws {
+    func expectClean(_ checkout: Checkout, location: SourceLocation = #_sourceLocation) throws {
         #expect(checkout.problems.isEmpty, sourceLocation: location)
         #expect(try checkout.request().findings.isEmpty, sourceLocation: location)
         #expect(try checkout.constructorArguments().findings.isEmpty, sourceLocation: location)
@@ -27,8 +27,8 @@ import Testing
     @Test("A subscription that starts now is charged now")
     func aSubscriptionThatStartsNowIsChargedNow() throws {
         let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99), managedAt: Self.address)
-        var checkout = club(plan)
-        checkout.add("Joining fee", minorUnits: 5_00)
+        var checkout = try club(plan)
+        try checkout.add("Joining fee", minorUnits: 5_00)
         try expectClean(checkout)
         let request = checkout.draftedRequest()
         #expect(request.total.amount?.description == "14.99")
@@ -43,7 +43,7 @@ import Testing
         let plan = try RecurringPlan("Plus", then: .every(7, .day, minorUnits: 9_99), managedAt: Self.address)
             .trial(minorUnits: 1_00, until: "2027-03-01T00:00:00Z", label: "First weeks")
             .ending(at: "2028-03-01T00:00:00Z").notifying(at: Self.address)
-        let checkout = club(plan)
+        let checkout = try club(plan)
         try expectClean(checkout)
         let request = checkout.draftedRequest()
         #expect(request.total.amount?.description == "1.00")
@@ -58,19 +58,19 @@ import Testing
     func aLaterStartChargesNothingNow() throws {
         let plan = try RecurringPlan("Plus", then: .every(1, .year, minorUnits: 99_00), managedAt: Self.address)
             .starting(at: "2027-03-01T00:00:00Z")
-        try expectClean(club(plan))
-        #expect(club(plan).total.isZero)
+        try expectClean(try club(plan))
+        #expect(try club(plan).total.isZero)
     }
 
     @Test("A reload is charged now only on request")
     func aReloadIsChargedNowOnlyWhenAsked() throws {
         let plan = ReloadPlan("Card", thresholdMinorUnits: 1_000, minorUnits: 2_500, managedAt: Self.address)
-        try expectClean(club(plan, .kwd))
-        #expect(club(plan, .kwd).total.isZero)
-        let billing = club(plan, .kwd).draftedRequest().automaticReloadPaymentRequest?.automaticReloadBilling
+        try expectClean(try club(plan, .kwd))
+        #expect(try club(plan, .kwd).total.isZero)
+        let billing = try club(plan, .kwd).draftedRequest().automaticReloadPaymentRequest?.automaticReloadBilling
         #expect(billing?.amount?.description == "2.500")
         #expect(billing?.automaticReloadPaymentThresholdAmount?.description == "1.000")
-        let first = club(plan.withFirstReload("First reload"), .kwd)
+        let first = try club(plan.withFirstReload("First reload"), .kwd)
         try expectClean(first)
         #expect(first.total.description == "2.500")
         #expect(try first.constructorArguments().details.displayItems?.map(\.label) == ["First reload"])
@@ -80,7 +80,7 @@ import Testing
     func aDeferredPaymentChargesNothingNow() throws {
         let plan = try DeferredPlan("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z", managedAt: Self.address)
             .freeCancellation(until: "2027-02-01T12:00:00Z", zone: "Europe/Paris").agreement("No refund")
-        let checkout = club(plan)
+        let checkout = try club(plan)
         try expectClean(checkout)
         #expect(checkout.total.isZero)
         let request = checkout.draftedRequest().deferredPaymentRequest
@@ -90,25 +90,62 @@ import Testing
         #expect(request?.billingAgreement == "No refund")
     }
 
-    @Test("Problems of a plan are reported")
-    func problemsAreReported() throws {
+    @Test("A plan that cannot work is refused")
+    func refusedPlans() throws {
         let long = String(repeating: "a", count: 501)
-        let plan = RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1), managedAt: "")
-            .trial(minorUnits: -5, until: Timestamp(rawValue: "soon")).agreement(long)
-        #expect(
-            club(plan).problems == [
-                .agreementTooLong(characters: 501), .managementAddressMissing, .interval(0), .date(Timestamp(rawValue: "soon")),
-                .negativeTotal(try Amount("-0.05")),
-            ])
-        let refusal = try #require(throws: InvalidCheckout.self) { try club(plan).request().validated() }
-        #expect(refusal.problems == club(plan).problems)
-        #expect(refusal.description.contains("; \"soon\" is not an ISO 8601 date-time; "))
+        let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 1), managedAt: Self.address)
+        let refused: [(RecurringPlan, CheckoutError)] = [
+            (plan.agreement(long), .agreementTooLong(characters: 501)),
+            (RecurringPlan("Plus", then: .every(1, .month, minorUnits: 1), managedAt: ""), .managementAddressMissing),
+            (RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1), managedAt: Self.address), .interval(0)),
+            (RecurringPlan("Plus", then: .every(.max, .month, minorUnits: 1), managedAt: Self.address), .interval(.max)),
+            (plan.trial(minorUnits: 0, until: Timestamp(rawValue: "soon")), .date(Timestamp(rawValue: "soon"))),
+            (plan.trial(minorUnits: -5, until: Timestamp(rawValue: "2027-01-01T00:00:00Z")), .negativeCharge(label: "Plus")),
+            (
+                RecurringPlan("Plus", then: .every(1, .month, minorUnits: .max), managedAt: Self.address),
+                .amount(label: "Plus", .overflow)
+            ),
+        ]
+        for (plan, refusal) in refused { #expect(throws: refusal) { try club(plan) } }
         let fitting = ReloadPlan("Card", thresholdMinorUnits: 1, minorUnits: 1, managedAt: Self.address)
             .agreement(String(long.dropFirst()))
-        #expect(club(fitting).problems.isEmpty)
-        let huge = RecurringPlan("Plus", then: .every(.max, .month, minorUnits: .max), managedAt: Self.address)
-        #expect(club(huge).problems == [.interval(.max), .amount(label: "Club", .inexact)])
-        #expect(club(huge).total.isZero)
+        #expect(try club(fitting).problems.isEmpty)
+    }
+
+    @Test("A plan has shipping, coupons and settled items like any checkout, and no other merchants")
+    func wholeCheckout() throws {
+        let plan = RecurringPlan("Coffee", then: .every(1, .month, minorUnits: 20_00), managedAt: Self.address)
+        var checkout = try club(plan)
+        let mug = try checkout.add("Mug", minorUnits: 8_00)
+        try checkout.offer(ShippingMethod(identifier: "post", label: "Post", detail: "", amount: try Amount("4.90")))
+        try checkout.applyCoupon("FIVE", label: "Five", minorUnits: -5_00)
+        try expectClean(checkout)
+        #expect(checkout.total.text == "27.90")
+        #expect(checkout.draftedRequest().lineItems?.map { $0.label } == ["Coffee", "Mug", "Five", "Post"])
+        try checkout.reprice(mug, minorUnits: 9_00)
+        try checkout.removeCoupon()
+        #expect(try checkout.shippingMethodUpdate().newTotal.amount?.text == "33.90")
+        #expect(try checkout.shippingMethodUpdate().newRecurringPaymentRequest == checkout.request().recurringPaymentRequest)
+        let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
+        let refusal = CheckoutError.merchantBesidePlan(externalIdentifier: "air-7")
+        #expect(checkout.refusal { (copy) throws(CheckoutError) in try copy.add("Flight", minorUnits: 1, for: air) } == refusal)
+        #expect(
+            checkout.refusal { (copy) throws(CheckoutError) in
+                try copy.offer(ShippingMethod(identifier: "air", label: "Air", detail: "", amount: .zero), paidTo: air)
+            } == refusal)
+    }
+
+    @Test("A plan of variable amount has a fixed fee now and a pending line")
+    func metered() throws {
+        let plan = RecurringPlan("Power", then: .metered(every: 1, .month), managedAt: Self.address)
+        var checkout = try club(plan)
+        try checkout.add("Connection fee", minorUnits: 30_00)
+        try expectClean(checkout)
+        let request = try checkout.request()
+        #expect(request.total.amount?.text == "30.00")
+        #expect(request.lineItems?.first?.isPending == true && request.lineItems?.first?.amount == nil)
+        #expect(request.recurringPaymentRequest?.regularBilling == request.lineItems?.first)
+        #expect(PaymentAgreement(request).sentences.contains { $0.contains("not known yet every month") })
     }
 
     @Test("A date that cannot be read is refused where it is given", arguments: ["until soon", "27.1.2027", "2027-02-30", "", "tomorrow"])
@@ -125,13 +162,14 @@ import Testing
 
     @Test("No document comes from a checkout with problems")
     func noDocuments() throws {
-        let plan = DeferredPlan("Room", minorUnits: 80_00, on: Timestamp(rawValue: "soon"), managedAt: Self.address)
-        let checkout = club(plan)
+        let plan = try DeferredPlan("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z", managedAt: Self.address)
+        var checkout = try club(plan)
+        try checkout.add("Voucher", minorUnits: -1)
         let documents: [() throws -> Void] = [
             { _ = try checkout.request() }, { _ = try checkout.shippingMethodUpdate() }, { _ = try checkout.shippingContactUpdate() },
             { _ = try checkout.paymentMethodUpdate() }, { _ = try checkout.couponCodeUpdate() },
             { _ = try checkout.constructorArguments() }, { _ = try checkout.paymentDetailsUpdate() },
         ]
-        for document in documents { #expect(throws: InvalidCheckout.self) { try document() } }
+        for document in documents { #expect(throws: InvalidPayload.self) { try document() } }
     }
 }

@@ -12,7 +12,7 @@ import Testing
     ) throws {
         var reader = DocumentReader()
         for seed in 0..<UInt64(TestScale.scaled(30)) {
-            var trip = RandomTrip(currency: currency, seed: seed &+ 500_000, allowsLoss: false)
+            var trip = try RandomTrip(currency: currency, seed: seed &+ 500_000, allowsLoss: false)
             for _ in 0..<Int(seed % 17) { _ = try trip.step() }
             let checkout = trip.checkout
             let documents: [(DocumentKind, [UInt8])] = [
@@ -36,7 +36,7 @@ import Testing
     ) throws {
         var reader = DocumentReader()
         for seed in 0..<UInt64(TestScale.scaled(30)) {
-            let checkout = RandomAgreement(currency: currency, seed: seed).checkout
+            let checkout = try RandomAgreement(currency: currency, seed: seed).checkout
             #expect(checkout.problems == [])
             var flow = PaymentFlow(request: try checkout.request())
             let update = try checkout.paymentMethodUpdate()

@@ -99,7 +99,7 @@ struct PaymentAgreementTests {
         let terms = PaymentAgreement(
             try request(.recurring, [.remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate")]))
         #expect(terms.charges(limit: 3) == [])
-        let charges = terms.charges(from: Timestamp(rawValue: "2026-11-21T10:00:00Z"), limit: 3)
+        let charges = terms.charges(from: Instant(secondsSince1970: 1_795_255_200), limit: 3)
         #expect(charges.map { $0.date.iso } == ["2026-11-21", "2026-12-21", "2027-01-21"])
         #expect(charges.map { $0.phase } == [.now, .regular, .regular])
     }

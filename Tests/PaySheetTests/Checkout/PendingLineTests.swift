@@ -59,9 +59,9 @@ import Testing
 
     @Test("A checkout writes pending lines for both interfaces, and settles them")
     func checkout() throws {
-        var checkout = Checkout(label: "Cab", country: .us, currency: .usd, networks: [.visa])
+        var checkout = try Checkout(label: "Cab", country: .us, currency: .usd, networks: [.visa])
         checkout.base.merchantIdentifier = "merchant.com.example.cab"
-        checkout.add("Base", minorUnits: 5_00)
+        try checkout.add("Base", minorUnits: 5_00)
         let ride = checkout.addPending("Ride")
         #expect(checkout.items.last?.amount == nil && checkout.items.last?.isPending == true)
         #expect(try checkout.constructorArguments().details.displayItems?.last?.pending == true)
@@ -74,7 +74,7 @@ import Testing
     func unknown() throws {
         var request = PaymentRequest(
             merchantCapabilities: [.supports3DS], supportedNetworks: [.visa], countryCode: .us,
-            total: LineItem(label: "Cab", amount: Amount(minorUnits: 5_00, in: .usd)), currencyCode: .usd)
+            total: LineItem(label: "Cab", amount: Amount(units: 5_00, in: .usd)), currencyCode: .usd)
         var line = LineItem(pending: "Ride")
         line.type = nil
         request.lineItems = [line]

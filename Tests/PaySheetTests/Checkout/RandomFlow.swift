@@ -88,9 +88,9 @@ extension UpdatePayload {
 
 /// Random agreements, each with what must be there for a right document.
 struct RandomAgreement {
-    private(set) var checkout: AutomaticCheckout
+    private(set) var checkout: Checkout
 
-    init(currency: Currency, seed: UInt64) {
+    init(currency: Currency, seed: UInt64) throws {
         var numbers = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
         func moment(_ year: Int) -> String {
@@ -98,8 +98,8 @@ struct RandomAgreement {
             return "\(year)-\(two(number(1...12)))-\(two(number(1...28)))T\(two(number(0...23))):00:00Z"
         }
         let address = "https://shop.example/plan"
-        func made<Kind>(_ plan: AutomaticPlan<Kind>) -> AutomaticCheckout {
-            var checkout = AutomaticCheckout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
+        func made<Kind>(_ plan: AutomaticPlan<Kind>) throws -> Checkout {
+            var checkout = try Checkout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
             checkout.base.merchantIdentifier = "merchant.com.example.club"
             return checkout
         }
@@ -116,19 +116,19 @@ struct RandomAgreement {
             if number(0...1) == 0 { plan = plan.ending(at: Timestamp(rawValue: moment(2029))) }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             if number(0...1) == 0 { plan = plan.agreement("You pay at each interval until you cancel.") }
-            checkout = made(plan)
+            checkout = try made(plan)
         case 1:
             var plan = ReloadPlan("Card Reload", thresholdMinorUnits: number(1...5_000), minorUnits: number(1...9_000), managedAt: address)
             if number(0...1) == 0 { plan = plan.withFirstReload("First Reload") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
-            checkout = made(plan)
+            checkout = try made(plan)
         default:
             var plan = DeferredPlan("Room", minorUnits: number(1...90_000), on: Timestamp(rawValue: moment(2028)), managedAt: address)
             if number(0...1) == 0 { plan = plan.freeCancellation(until: Timestamp(rawValue: moment(2027)), zone: "Europe/Paris") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
-            checkout = made(plan)
+            checkout = try made(plan)
         }
-        for _ in 0..<number(0...3) { checkout.add("Fee", minorUnits: number(0...900)) }
+        for _ in 0..<number(0...3) { try checkout.add("Fee", minorUnits: number(0...900)) }
         if number(0...4) == 0 { checkout.reject(.addressUnserviceable) }
     }
 }

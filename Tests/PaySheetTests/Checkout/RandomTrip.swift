@@ -23,10 +23,10 @@ struct RandomTrip {
         var isShared = false
     }
 
-    init(currency: Currency, seed: UInt64, allowsLoss: Bool) {
+    init(currency: Currency, seed: UInt64, allowsLoss: Bool) throws {
         numbers = SeededGenerator(seed: seed)
         self.allowsLoss = allowsLoss
-        checkout = Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa])
+        checkout = try Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa])
         merchants = (0..<3).map { CheckoutMerchant(identifier: "merchant.m\($0)", externalIdentifier: "m\($0)", name: "Merchant \($0)") }
         checkout.base.requiredShippingContactFields = [.email]
     }
@@ -36,10 +36,10 @@ struct RandomTrip {
     /// Makes one random change, and gives its name.
     mutating func step() throws -> String {
         switch number(0...10) {
-        case 0, 1, 2: return addItem()
-        case 3: return addShared()
-        case 4: return addPending()
-        case 5, 6: return offer()
+        case 0, 1, 2: return try addItem()
+        case 3: return try addShared()
+        case 4: return try addPending()
+        case 5, 6: return try offer()
         case 7: return try select()
         case 8: return try reprice()
         case 9: return try remove()
@@ -47,38 +47,39 @@ struct RandomTrip {
         }
     }
 
-    private mutating func addItem() -> String {
+    private mutating func addItem() throws -> String {
         let payee = number(-1...2)
         let units = allowsLoss ? number(-400...900) : number(0...900)
-        let id = payee < 0 ? checkout.add("Item", minorUnits: units) : checkout.add("Item", minorUnits: units, for: merchants[payee])
+        let id =
+            payee < 0 ? try checkout.add("Item", minorUnits: units) : try checkout.add("Item", minorUnits: units, for: merchants[payee])
         lines.append(Line(id: id, units: units, payees: payee < 0 ? [] : [payee]))
         return "item \(units) for \(payee)"
     }
 
-    private mutating func addShared() -> String {
+    private mutating func addShared() throws -> String {
         let payees = Array([0, 1, 2].shuffled(using: &numbers).prefix(number(1...3)))
         let policies: [SharePolicy] = [.evenly, .proportional, .weights(payees.map { $0 + 1 })]
         let policy = policies[number(0...2)]
         // A discount of at most each merchant's amount leaves none below zero.
         let least = payees.map { ownUnits($0) }.min() ?? 0
         let units = allowsLoss ? number(-900...900) : number(-max(0, least / 4)...300)
-        let id = checkout.add("Shared", minorUnits: units, sharedBy: payees.map { merchants[$0] }, policy: policy)
+        let id = try checkout.add("Shared", minorUnits: units, sharedBy: payees.map { merchants[$0] }, policy: policy)
         lines.append(Line(id: id, units: units, payees: payees, policy: policy, isShared: true))
         return "shared \(units) by \(payees) \(policy)"
     }
 
-    private mutating func addPending() -> String {
-        lines.append(Line(id: checkout.addPending("Duty", for: merchants[0]), units: 0, payees: [0], isPending: true))
+    private mutating func addPending() throws -> String {
+        lines.append(Line(id: try checkout.addPending("Duty", for: merchants[0]), units: 0, payees: [0], isPending: true))
         return "pending"
     }
 
-    private mutating func offer() -> String {
+    private mutating func offer() throws -> String {
         let place = number(0...3)
         let identifier = "way \(place)"
         let (payee, units) = (number(-1...2), number(0...300))
-        let amount = Amount(minorUnits: units, in: checkout.currency)
+        let amount = Amount(units: Int64(units), in: checkout.currency)
         let method = ShippingMethod(identifier: identifier, label: "Way", detail: "", amount: amount)
-        if payee < 0 { checkout.offer(method) } else { checkout.offer(method, paidTo: merchants[payee]) }
+        if payee < 0 { try checkout.offer(method) } else { try checkout.offer(method, paidTo: merchants[payee]) }
         let line = Line(id: nil, units: units, payees: payee < 0 ? [] : [payee])
         if let known = offerNames.firstIndex(of: identifier) {
             offers[known] = line
@@ -103,6 +104,9 @@ struct RandomTrip {
         selected = index
         return "select \(offerNames[index])"
     }
+
+    /// Puts another checkout in the place of its own.
+    mutating func replace(_ change: (Checkout) throws -> Checkout) rethrows { checkout = try change(checkout) }
 
     /// Chooses a way of shipping that is on offer.
     mutating func choose(_ identifier: String) throws {

@@ -6,13 +6,13 @@ import Testing
     let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example")
     let inn = CheckoutMerchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn", domain: "inn.example")
 
-    func sketch() -> Checkout {
-        var checkout = Checkout(label: "Inn & Sky Air (via Wander)", country: .us, currency: .usd, networks: [.visa, .masterCard])
-        checkout.add("Flight", minorUnits: 120_00, for: air)  // without `for:` it goes to the primary merchant
-        checkout.add("Hotel", minorUnits: 80_50, for: inn)
-        checkout.add("Member discount", minorUnits: -5_00, sharedBy: [air, inn], policy: .proportional)
-        checkout.offer(
-            ShippingMethod(identifier: "courier", label: "Courier", detail: "Tomorrow", amount: Amount(minorUnits: 9_90, in: .usd)),
+    func sketch() throws -> Checkout {
+        var checkout = try Checkout(label: "Inn & Sky Air (via Wander)", country: .us, currency: .usd, networks: [.visa, .masterCard])
+        try checkout.add("Flight", minorUnits: 120_00, for: air)  // without `for:` it goes to the primary merchant
+        try checkout.add("Hotel", minorUnits: 80_50, for: inn)
+        try checkout.add("Member discount", minorUnits: -5_00, sharedBy: [air, inn], policy: .proportional)
+        try checkout.offer(
+            ShippingMethod(identifier: "courier", label: "Courier", detail: "Tomorrow", amount: Amount(units: 9_90, in: .usd)),
             paidTo: air)
         return checkout
     }
@@ -20,7 +20,7 @@ import Testing
     @Test("The README's checkout makes a valid request with shares")
     func building() throws {
         let request = try sketch().request()
-        #expect(sketch().problems.isEmpty)
+        #expect(try sketch().problems.isEmpty)
         #expect(request.findings.isEmpty)
         #expect(request.total.amount == (try Amount("205.40")))
         // 5.00 in the proportion 120.00 to 80.50 is 2.99 and 2.01.
@@ -43,7 +43,7 @@ import Testing
 
     @Test("The README's checkout answers the events of the sheet")
     func duringTheSheet() throws {
-        var checkout = sketch()
+        var checkout = try sketch()
         let request = try checkout.request()
         try checkout.select(shippingMethod: "courier")
         let update = try checkout.shippingMethodUpdate()
@@ -72,7 +72,7 @@ import Testing
             "Wander Plus", then: .every(1, .month, minorUnits: 9_99), managedAt: "https://wander.example/plan"
         )
         .trial(minorUnits: 0, until: "2027-03-01T00:00:00Z").agreement("…")
-        let club = AutomaticCheckout(label: "Wander", country: .us, currency: .usd, networks: [.visa], plan: plan)
+        let club = try Checkout(label: "Wander", country: .us, currency: .usd, networks: [.visa], plan: plan)
         let request = try club.request()
         #expect(club.problems.isEmpty)
         #expect(request.findings.isEmpty)

@@ -47,7 +47,7 @@ struct ExpectationsTests {
         let update = ShippingMethodUpdate(newTotal: request.value.total)
         #expect(throws: Never.self) { try update.validated(after: request) }
         var expectations = Expectations()
-        expectations.order = ShopOrder(currency: .usd, total: Amount(minorUnits: 1, in: .usd), items: [])
+        expectations.order = ShopOrder(currency: .usd, total: Amount(units: 1, in: .usd), items: [])
         #expect(throws: InvalidPayload.self) { try update.validated(after: request, expecting: expectations) }
     }
 

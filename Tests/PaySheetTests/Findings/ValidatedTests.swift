@@ -87,9 +87,9 @@ struct ValidatedTests {
     @Test("An update is checked against its request")
     func update() throws {
         let ready = try request(.multiMerchant).validated()
-        var update = ShippingMethodUpdate(newTotal: LineItem(label: "Wander", amount: Amount(minorUnits: 200_50, in: .usd)))
+        var update = ShippingMethodUpdate(newTotal: LineItem(label: "Wander", amount: Amount(units: 200_50, in: .usd)))
         #expect(try update.validated(after: ready).json == update.json)
-        update.newTotal.amount = Amount(minorUnits: 200_49, in: .usd)
+        update.newTotal.amount = Amount(units: 200_49, in: .usd)
         #expect(throws: InvalidPayload.self) { try update.validated(after: ready) }
         #expect(try update.validated().json == update.json)
     }

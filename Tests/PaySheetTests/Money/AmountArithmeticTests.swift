@@ -21,7 +21,7 @@ import Testing
 
     @Test("Amounts of two currencies are not added")
     func currencies() throws {
-        let (yen, dollars, text) = (Amount(minorUnits: 300, in: .jpy), Amount(minorUnits: 3_00, in: .usd), try Amount("3"))
+        let (yen, dollars, text) = (Amount(units: 300, in: .jpy), Amount(units: 3_00, in: .usd), try Amount("3"))
         let error = AmountError.differentCurrencies(.usd, .jpy)
         #expect(throws: error) { try yen.adding(dollars) }
         #expect(throws: error) { try yen.subtracting(dollars) }
@@ -101,13 +101,19 @@ import Testing
 
     @Test("Amounts convert to and from minor units")
     func minorUnits() throws {
-        #expect(Amount(minorUnits: 1250, in: .usd).text == "12.50")
-        #expect(Amount(minorUnits: -5, in: .usd).text == "-0.05")
-        #expect(Amount(minorUnits: 1250, in: .jpy).text == "1250")
-        #expect(Amount(minorUnits: 1250, in: .kwd).text == "1.250")
-        #expect(Amount(minorUnits: 1250, in: Currency(rawValue: "???")).text == "12.50")
-        #expect(Amount(minorUnits: .min, in: .jpy).text == "-9223372036854775808")
-        #expect(Amount(minorUnits: .max, in: .usd).text == "92233720368547758.07" && !Amount(minorUnits: .max, in: .usd).isExact)
+        #expect(try Amount(minorUnits: 1250, in: .usd).text == "12.50")
+        #expect(try Amount(minorUnits: -5, in: .usd).text == "-0.05")
+        #expect(try Amount(minorUnits: 1250, in: .jpy).text == "1250")
+        #expect(try Amount(minorUnits: 1250, in: .kwd).text == "1.250")
+        for code in ["jpy", "XAU", "XXX", "???", "", "USDX"] {
+            let currency = Currency(rawValue: code)
+            #expect(throws: AmountError.unknownDecimals(currency)) { try Amount(minorUnits: 1250, in: currency) }
+            #expect(throws: AmountError.unknownDecimals(currency)) { try Amount("12.50").minorUnits(in: currency) }
+            #expect(throws: SplitError.amount(.unknownDecimals(currency))) { try Amount("12.50").split(by: .evenly(2), in: currency) }
+        }
+        #expect(try Amount(minorUnits: .min, in: .jpy).text == "-9223372036854775808")
+        let most = try Amount(minorUnits: .max, in: .usd)
+        #expect(most.text == "92233720368547758.07" && !most.isExact)
         #expect(Amount(5, scale: 99).scale == 18 && Amount(5, scale: -1).text == "5")
         #expect(try Amount("12.5").minorUnits(in: .usd) == 1250)
         #expect(try Amount("12.5000").minorUnits(in: .usd) == 1250)

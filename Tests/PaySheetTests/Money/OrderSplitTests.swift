@@ -51,7 +51,7 @@ import Testing
             var order = OrderSplit(primary: 0, currency: currency)
             let payees = Int.random(in: 1...5, using: &random)
             for _ in 0..<Int.random(in: 0...6, using: &random) {
-                let amount = Amount(minorUnits: random.magnitude(digits: 7) - random.magnitude(digits: 4), in: currency)
+                let amount = Amount(units: Int64(random.magnitude(digits: 7) - random.magnitude(digits: 4)), in: currency)
                 order.add(amount, for: Int.random(in: 0..<payees, using: &random))
             }
             for charge in OrderSplit<Int>.Charge.allCases {
@@ -59,7 +59,7 @@ import Testing
                 let policies: [OrderSplit<Int>.Policy] = [
                     .proportional, .evenly, .to(Int.random(in: 0..<payees, using: &random)),
                 ]
-                order.add(charge, Amount(minorUnits: units, in: currency), sharedBy: policies.randomElement(using: &random) ?? .evenly)
+                order.add(charge, Amount(units: Int64(units), in: currency), sharedBy: policies.randomElement(using: &random) ?? .evenly)
             }
             let shares = try order.shares()
             let total = try order.total()

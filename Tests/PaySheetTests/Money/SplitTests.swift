@@ -49,7 +49,7 @@ import Testing
     func lawsOfRandomSplits(currency: Currency) throws {
         var random = RandomNumbers(seed: 6)
         for _ in 0..<TestScale.scaled(7_000) {
-            let total = Amount(minorUnits: random.magnitude(digits: 17), in: currency)
+            let total = Amount(units: Int64(random.magnitude(digits: 17)), in: currency)
             var weights = (0..<Int.random(in: 1...8, using: &random)).map { _ in random.magnitude(digits: 17) }
             if weights.allSatisfy({ $0 == 0 }) { weights[0] = 1 }
             try SplitTests.check(total, weights, currency)

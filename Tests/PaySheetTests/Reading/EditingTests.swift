@@ -10,7 +10,7 @@ import Testing
         var item = try item(#"{"amount":"1.00","x":[1,  2],"label":"\u0041"}"#)
         #expect(item.label == "A")
         #expect(item.jsonText == #"{"amount":"1.00","x":[1,2],"label":"\u0041"}"#)
-        item.amount = Amount(minorUnits: 2_50, in: .usd)
+        item.amount = Amount(units: 2_50, in: .usd)
         #expect(item.jsonText == #"{"amount":"2.50","x":[1,2],"label":"\u0041"}"#)
         item.label = "B"
         #expect(item.jsonText == #"{"amount":"2.50","x":[1,2],"label":"B"}"#)

@@ -9,7 +9,7 @@ struct SessionExpiredTests {
             (301, "5 minutes old"), (300 * 60, "5 hours old"), (364 * 86_400, "364 days old"), (3_600, "60 minutes old"),
         ] as [(Int64, String)])
     func age(_ seconds: Int64, _ words: String) throws {
-        let now = Timestamp(rawValue: "2026-01-01T00:00:00Z")
+        let now = Instant(secondsSince1970: 1_767_225_600)
         let start = (1_767_225_600 - seconds) * 1000
         let session = #"{"epochTimestamp":\#(start),"merchantSessionIdentifier":"x"}"#
         var reader = DocumentReader(policy: Policy(now: now))

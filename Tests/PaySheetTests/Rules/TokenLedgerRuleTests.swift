@@ -6,7 +6,7 @@ struct TokenLedgerRuleTests {
     private static func rules(_ entries: [String], now: String? = nil) -> [String] {
         let json = #"{"merchantTokenIdentifier":"tok-1","entries":["# + entries.joined(separator: ",") + "]}"
         var policy = Policy()
-        policy.now = now.map { Timestamp(rawValue: $0) }
+        policy.now = now.flatMap { Timestamp(rawValue: $0).instant }
         return MerchantTokenHistory.read(Array(json.utf8), by: policy).findings.map { $0.rule.name + " " + $0.place.pointer }
     }
 

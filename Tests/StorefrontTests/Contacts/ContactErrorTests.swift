@@ -28,14 +28,14 @@ struct ContactErrorTests {
     }
 
     @Test("An update with contact errors has no finding")
-    func update() {
+    func update() throws {
         var contact = PaymentContact()
         contact.countryCode = "JP"
         contact.postalCode = "x"
         contact.administrativeArea = "x"
         let terms = ContactTerms(.selection, fields: ContactSample.fields)
-        var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
-        checkout.add("Cup", minorUnits: 100)
+        var checkout = try Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
+        try checkout.add("Cup", minorUnits: 100)
         let problems = checkout.reject(contact, by: terms, in: .japanese)
         #expect(problems.count == 2 && checkout.rejections.count == 2)
         let update = checkout.draftedShippingContactUpdate()
@@ -45,14 +45,14 @@ struct ContactErrorTests {
     }
 
     @Test("An update for a country without delivery has only this error and no finding")
-    func unserved() {
+    func unserved() throws {
         var contact = PaymentContact()
         contact.countryCode = "JP"
         contact.postalCode = "x"
         var terms = ContactTerms(.selection, fields: ContactSample.fields)
         terms.servedCountries = [.us]
-        var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
-        checkout.add("Cup", minorUnits: 100)
+        var checkout = try Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
+        try checkout.add("Cup", minorUnits: 100)
         #expect(checkout.reject(contact, by: terms).count == 1)
         let update = checkout.draftedShippingContactUpdate()
         #expect(update.errors?.map { $0.code } == [.addressUnserviceable] && update.errors?.first?.contactField == nil)
@@ -82,8 +82,8 @@ struct ContactErrorTests {
 
     @Test("A checkout that rejects a contact has a failing result")
     func checkout() throws {
-        var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
-        checkout.add("Cup", minorUnits: 100)
+        var checkout = try Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
+        try checkout.add("Cup", minorUnits: 100)
         #expect(checkout.reject(ContactSample.japan, by: ContactTerms(.authorization, fields: ContactSample.fields)).isEmpty)
         #expect(try checkout.authorizationResult().status == 0)
         checkout.reject(wrong, by: ContactTerms(.authorization, fields: ContactSample.fields))

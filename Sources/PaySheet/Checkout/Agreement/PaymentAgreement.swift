@@ -66,7 +66,7 @@ public struct PaymentAgreement: Sendable {
     /// - Parameters:
     ///   - now: When the shopper authorizes. `nil`: only charges whose date the request states.
     ///   - limit: How many charges at most.
-    public func charges(from now: Timestamp? = nil, limit: Int = 12) -> [PlannedCharge] {
+    public func charges(from now: Instant? = nil, limit: Int = 12) -> [PlannedCharge] {
         var charges: [PlannedCharge] = []
         let now = now?.secondsSince1970
         if let now, let amount = sheet.total?.line.knownAmount, !amount.isZero {

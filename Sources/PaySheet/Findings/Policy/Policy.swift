@@ -11,7 +11,7 @@ public struct Policy: Sendable, Hashable {
     /// The release of Safari that Safari's verdict is about. `nil`: releases from Safari 16 to 27, and the verdict says where they differ.
     public var safari: SafariRelease?
     /// The clock. `nil`: only dates before the edition of the rules are past, and a finding about it is a warning.
-    public var now: Timestamp?
+    public var now: Instant?
     /// Findings of rules that are newer than this edition are infos.
     public var edition = RuleEdition.newest
     /// Rules are checked; false looks at the shape alone, for which a third of the time is enough.
@@ -37,7 +37,7 @@ public struct Policy: Sendable, Hashable {
 
     /// The default policy, or one with some things changed.
     @inline(never)
-    public init(apiVersion: Int? = nil, now: Timestamp? = nil, limits: Limits = Limits(), maximumFindings: Int = 1000) {
+    public init(apiVersion: Int? = nil, now: Instant? = nil, limits: Limits = Limits(), maximumFindings: Int = 1000) {
         self.apiVersion = apiVersion
         self.now = now
         self.limits = limits

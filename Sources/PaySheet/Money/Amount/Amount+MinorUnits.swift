@@ -3,12 +3,13 @@
 extension Amount {
     /// An amount of minor units, written with the currency's decimals: 1250 in US dollars is `12.50`.
     ///
-    /// A currency whose decimals ISO 4217 does not give, because it is unknown, withdrawn or no money, is written with two.
-    public init(minorUnits: Int, in currency: Currency) {
+    /// Throws if ISO 4217 gives the currency no decimals, because it is unknown, no money, or spelled in another way such as `usd`.
+    public init(minorUnits: Int, in currency: Currency) throws(AmountError) {
+        guard currency.minorUnitDigits.hasValue else { throw .unknownDecimals(currency) }
         self.init(units: Int64(minorUnits), in: currency)
     }
 
-    /// The same for numbers that 32 bits do not hold.
+    /// The same for numbers that 32 bits do not hold, in a currency that was examined before; an unknown one has two decimals.
     package init(units: Int64, in currency: Currency) {
         self = Amount(units: units, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
             .inCurrency(of: currency.code.packed)
@@ -34,14 +35,14 @@ extension Amount {
     /// How many of the currency's minor units the amount is: `12.50` in US dollars is 1250.
     ///
     /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, or does not fit an integer. So it does
-    /// for an amount in another currency.
-    /// A currency whose decimals ISO 4217 does not give counts as having two.
+    /// for an amount in another currency, and for a currency to which ISO 4217 gives no decimals.
     public func minorUnits(in currency: Currency) throws(AmountError) -> Int {
+        guard currency.minorUnitDigits.hasValue else { throw .unknownDecimals(currency) }
         guard let units = Int(exactly: try units(in: currency)) else { throw .overflow }
         return units
     }
 
-    /// The same for numbers that 32 bits do not hold.
+    /// The same for numbers that 32 bits do not hold; an unknown currency counts as having two decimals.
     package func units(in currency: Currency) throws(AmountError) -> Int64 {
         try require(currency)
         return try rescaled(to: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits).coefficient

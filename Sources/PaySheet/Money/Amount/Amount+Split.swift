@@ -10,7 +10,8 @@ extension Amount {
     /// equal ones to the earlier. So each share is within one minor unit of its exact value, and the same input always gives
     /// the same shares. A negative amount splits as its positive twin does.
     ///
-    /// Throws where the division is impossible or the amount is finer than the minor unit, see ``SplitError``.
+    /// Throws where the division is impossible, the amount is finer than the minor unit, or the currency has no known decimals, see
+    /// ``SplitError``.
     public func split(by division: Division, in currency: Currency) throws(SplitError) -> [Amount] {
         let total = try splitUnits(in: currency)
         let shares = try Allocation.shares(of: total.magnitude, by: try division.weights())
@@ -23,6 +24,7 @@ extension Amount {
 
     /// The minor units, with the error in the words of a split.
     func splitUnits(in currency: Currency) throws(SplitError) -> Int64 {
+        guard currency.minorUnitDigits.hasValue else { throw .amount(.unknownDecimals(currency)) }
         do {
             return try units(in: currency)
         } catch {

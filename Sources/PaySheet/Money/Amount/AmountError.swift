@@ -8,6 +8,8 @@ public enum AmountError: Error, Sendable, Hashable {
     case overflow
     /// The amount has digits that are smaller than the currency's minor unit.
     case finerThanMinorUnit(digits: Int)
+    /// ISO 4217 gives this currency no decimals: it is unknown, no money, or spelled in another way such as `usd`.
+    case unknownDecimals(Currency)
     /// An amount was made in one currency and is used with another.
     case differentCurrencies(Currency, Currency)
 }
@@ -20,6 +22,9 @@ extension AmountError: CustomStringConvertible {
         case .inexact: "an amount of more than 18 digits cannot be calculated with"
         case .overflow: "the result needs more digits than an exact amount has"
         case .differentCurrencies(let own, let other): "an amount in " + own.rawValue + " cannot be used as " + other.rawValue
+        case .unknownDecimals(let currency):
+            Shown.quoted(currency.rawValue) + " is not a currency with known decimals"
+                + (currency.nearest.map { "; did you mean " + $0.rawValue + "?" } ?? "")
         case .finerThanMinorUnit(0): "the currency has no decimals, the amount has some"
         case .finerThanMinorUnit(let digits): "the amount has more decimals than the currency, which has \(digits)"
         }

@@ -193,7 +193,7 @@ extension ExampleRequest {
             try ExampleSettings(
                 currency: values.value("currency").map { Currency(rawValue: $0) },
                 country: values.value("country").map { Country(rawValue: $0) }, merchants: merchants,
-                now: now)
+                now: now?.instant)
         }
     }
 

@@ -36,7 +36,7 @@ extension Container {
         fileName.map { PackageFormat.pass.names($0) } ?? false
     }
 
-    fileprivate static func result(of package: OrderPackage, _ format: PackageFormat, _ fileName: String?, at now: Timestamp?)
+    fileprivate static func result(of package: OrderPackage, _ format: PackageFormat, _ fileName: String?, at now: Instant?)
         -> CheckResult
     {
         var check = OrderPackageCheck(of: format, fileName: fileName)

@@ -16,7 +16,7 @@ public struct OrderPackageCheck: Sendable {
     /// The name of the archive; `nil` if it does not matter.
     public var fileName: String?
     /// The moment to check certificates by; `nil` checks no dates.
-    public var now: Timestamp?
+    public var now: Instant?
     /// The developer team that must have signed; `nil` if it does not matter.
     public var team: String?
     /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.

@@ -65,7 +65,7 @@ package enum CertificateCommand {
         try arguments.rejectRepeatedInput()
         let now = try NowOption.moment(arguments.options, console.system) ?? Timestamp(secondsSince1970: console.system.date())
         var check = CertificateCheck(
-            purpose: arguments.value("as").flatMap { word in purposes.first { $0.word == word } }, now: now,
+            purpose: arguments.value("as").flatMap { word in purposes.first { $0.word == word } }, now: now.instant,
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)
         if !arguments.has("warn-before") { check.noteBefore = usualNote }
         if let given = arguments.value(NowOption.option), given != NowOption.today { check.clockName = "--" + NowOption.option }

@@ -133,7 +133,7 @@ extension OrderPackageCheck {
     /// The check that the options ask for.
     init(_ format: PackageFormat, _ arguments: Arguments, _ system: System) throws(UsageError) {
         self.init(of: format, allowsMissingSignature: arguments.has("unsigned"))
-        now = try NowOption.moment(arguments.options, system)
+        now = try NowOption.moment(arguments.options, system)?.instant
         team = arguments.value("team")
     }
 }

@@ -25,7 +25,7 @@ enum SignAction {
         }
         let own = try CertificateInput.certificate(certificate, console.system)
         let issuer = try CertificateInput.certificate(intermediate, console.system)
-        let findings = CertificateCheck(purpose: format.purpose, now: Timestamp(secondsSince1970: console.system.date())).findings(in: own)
+        let findings = CertificateCheck(purpose: format.purpose, now: Instant(secondsSince1970: console.system.date())).findings(in: own)
         for finding in findings { console.note(OrderFile.name(certificate, console.system) + ": " + finding.remark) }
         guard own.claimsIssuer(issuer) else {
             let name = own.issuer.commonName.map { Shown.quoted($0) } ?? "another one"

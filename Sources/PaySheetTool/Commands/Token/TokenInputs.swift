@@ -26,7 +26,7 @@ enum TokenInputs {
     static func check(_ arguments: Arguments, _ system: System) throws(UsageError) -> TokenCheck {
         let paths = Paths(current: system.currentFolder, root: nil)
         var check = TokenCheck()
-        check.now = try NowOption.moment(arguments.options, system)
+        check.now = try NowOption.moment(arguments.options, system)?.instant
         for path in arguments.values("certificate") {
             let name = paths.reported(path)
             let entries = try CertificateInput.entries(path, system)

@@ -22,7 +22,7 @@ struct TokenReport {
         self.name = name
         self.findings = findings
         self.root = root
-        now = check.now?.rawValue
+        now = check.now?.description
         unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
@@ -34,7 +34,7 @@ struct TokenReport {
     /// The output for people. What was not checked comes first.
     var text: String {
         var text = unchecked.isEmpty ? "" : "not checked: " + unchecked.joined(separator: ", ") + "\n"
-        let name = VisibleText.line(name)
+        let name = VisibleText.leading(name)
         if let keyHash {
             let owner = certificate.map { VisibleText.line($0) + ", key hash " } ?? "the key with the hash "
             text += name + ": made for " + owner + keyHash + "\n"

@@ -4,7 +4,7 @@ import PaySheetFoundation
 import PaySheetStorefront
 import PaySheetTokens
 
-let total = LineItem(label: "Shop", amount: try Amount(Decimal(12)))
+let total = LineItem(label: "Shop", amount: try Decimal(12).amount())
 print("downstream: \(LineItem.read(total.jsonData).findings.count) findings")
 let decision = ButtonDecision(ButtonSituation(.web(.paymentCredentialsAvailable)))
 print("downstream: \(decision.label?.webType ?? "no button")")

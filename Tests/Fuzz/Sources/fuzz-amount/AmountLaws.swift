@@ -63,7 +63,7 @@ enum AmountLaws {
                 law("shares add up", (try? Amount.sum(shares)) == amount, amount.text)
                 law("no share has the other sign", !shares.contains { $0.isNegative != amount.isNegative && !$0.isZero }, amount.text)
                 if case .evenly = division, let least = shares.min(), let most = shares.max() {
-                    let unit = Amount(minorUnits: 1, in: currency)
+                    let unit = Amount(units: 1, in: currency)
                     law("even shares differ by one unit", ((try? most.subtracting(least)) ?? unit) <= unit, amount.text)
                 }
             } catch {
@@ -74,7 +74,7 @@ enum AmountLaws {
 
     static func minorUnits(_ amount: Amount, _ currency: Currency) {
         guard let units = try? amount.minorUnits(in: currency) else { return }
-        law("minor units give the amount back", Amount(minorUnits: units, in: currency) == amount, amount.text)
+        law("minor units give the amount back", Amount(units: Int64(units), in: currency) == amount, amount.text)
     }
 
     static func pair(_ left: Amount, _ right: Amount, _ currency: Currency) {

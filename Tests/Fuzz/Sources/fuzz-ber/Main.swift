@@ -54,7 +54,7 @@ import PaySheetTokens
         if let certificate = try? Certificate(der: bytes) {
             law("a certificate has all its bytes", certificate.der == bytes)
             law("a hash has 32 bytes", certificate.key.hash.count == 32 && certificate.merchantHash.map { $0.utf8.count == 64 } ?? true)
-            _ = CertificateCheck(purpose: .paymentProcessing, now: certificate.notAfter, warnBefore: .max).findings(in: certificate)
+            _ = CertificateCheck(purpose: .paymentProcessing, now: certificate.notAfter.instant, warnBefore: .max).findings(in: certificate)
         }
         if let request = try? CertificateRequest(der: bytes) { _ = CertificateCheck().findings(in: request) }
         return try? SignedData(bytes)
@@ -77,7 +77,7 @@ import PaySheetTokens
         do throws(SealedTokenError) {
             let token = try SealedToken(data)
             var check = TokenCheck()
-            check.now = Timestamp(secondsSince1970: 0)
+            check.now = Instant(secondsSince1970: 0)
             check.seen = [token.transactionId]
             check.root = token.signature.certificates.last
             check.verify = { _, key, message, _ in key.der.count < message.count }

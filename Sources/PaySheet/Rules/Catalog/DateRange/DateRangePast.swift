@@ -7,7 +7,7 @@ enum DateRangePast: OneRowRule {
         guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,
             let month = end.month, let day = end.day
         else { return }
-        let today = Moment.floorDivide(past.end.seconds, by: Instant.secondsOfDay).quotient
+        let today = Moment.floorDivide(past.end.secondsSince1970, by: Instant.secondsOfDay).quotient
         guard Moment.day(year, month, day) &+ 1 < today else { return }
         context.report(
             .dateRangePast, at: range.node, past.severity, help: "work the dates out from today",

@@ -3,7 +3,7 @@ enum RecurringOnce: OneRowRule {
     static let row = RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], roles: [.regularBilling], isAdvice: true) {
         item, context in
         // Without a start the first charge is this payment.
-        let start = item.isPresent(.recurringPaymentStartDate) ? item.instant(.recurringPaymentStartDate) : Instant(context.policy)
+        let start = item.isPresent(.recurringPaymentStartDate) ? item.instant(.recurringPaymentStartDate) : context.policy.now
         guard let start, let end = item.instant(.recurringPaymentEndDate), !item.endsBeforeStart, !item.isOver(Past(context.policy)),
             let next = start.nextCharge(of: item), end < next
         else { return }
@@ -27,12 +27,12 @@ extension Instant {
     /// The moment so many units of a recurring payment later. Counts are below 2^32, so that nothing here comes near a limit.
     func advanced(by count: Int64, _ unit: Int) -> Instant {
         switch unit {
-        case RecurringPaymentDateUnit.minuteIndex: return Instant(seconds: seconds &+ count &* 60, nanoseconds: nanoseconds)
-        case RecurringPaymentDateUnit.hourIndex: return Instant(seconds: seconds &+ count &* 3600, nanoseconds: nanoseconds)
+        case RecurringPaymentDateUnit.minuteIndex: return Instant(seconds: secondsSince1970 &+ count &* 60, nanoseconds: nanoseconds)
+        case RecurringPaymentDateUnit.hourIndex: return Instant(seconds: secondsSince1970 &+ count &* 3600, nanoseconds: nanoseconds)
         case RecurringPaymentDateUnit.dayIndex:
-            return Instant(seconds: seconds &+ count &* Instant.secondsOfDay, nanoseconds: nanoseconds)
+            return Instant(seconds: secondsSince1970 &+ count &* Instant.secondsOfDay, nanoseconds: nanoseconds)
         default:
-            let (days, second) = Moment.floorDivide(seconds, by: Instant.secondsOfDay)
+            let (days, second) = Moment.floorDivide(secondsSince1970, by: Instant.secondsOfDay)
             let (year, month, day) = Moment.date(ofDay: days)
             let months = month &- 1 &+ (unit == RecurringPaymentDateUnit.yearIndex ? count &* 12 : count)
             let (years, rest) = Moment.floorDivide(months, by: 12)

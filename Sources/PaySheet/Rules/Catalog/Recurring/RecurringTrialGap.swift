@@ -30,6 +30,6 @@ enum RecurringTrialGap: OneRowRule {
 
 extension Instant {
     fileprivate func advanced(byDays days: Int64) -> Instant {
-        Instant(seconds: seconds &+ days &* Instant.secondsOfDay, nanoseconds: nanoseconds)
+        Instant(seconds: secondsSince1970 &+ days &* Instant.secondsOfDay, nanoseconds: nanoseconds)
     }
 }

@@ -5,7 +5,7 @@ enum SessionExpired: OneRowRule {
         guard let start = session.epochTimestamp, start > 100_000_000_000 else { return }
         let past = Past(context.policy)
         if let end = session.expiresAt, end <= start { return }
-        let (age, overflow) = (past.end.seconds &* 1000 &+ past.end.nanoseconds / 1_000_000).subtractingReportingOverflow(start)
+        let (age, overflow) = (past.end.secondsSince1970 &* 1000 &+ past.end.nanoseconds / 1_000_000).subtractingReportingOverflow(start)
         guard !overflow, age > lifetime * 1000 else { return }
         context.report(
             .sessionExpired, at: session[.epochTimestamp], past.severity, help: "get a new session for each payment",

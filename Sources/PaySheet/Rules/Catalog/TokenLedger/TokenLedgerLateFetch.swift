@@ -2,7 +2,7 @@
 enum TokenLedgerLateFetch: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { check($0, now: nil, &$1) }
-        RuleRow(MerchantTokenHistoryView.self, needs: [.entries], asks: .clock) { check($0, now: Instant($1.policy), &$1) }
+        RuleRow(MerchantTokenHistoryView.self, needs: [.entries], asks: .clock) { check($0, now: $1.policy.now, &$1) }
     }
 
     private static let limit = 7 &* Instant.secondsOfDay
@@ -42,7 +42,7 @@ enum TokenLedgerLateFetch: DocumentRule {
     }
 
     private static func isLate(_ moment: Instant, _ notice: Instant) -> Bool {
-        notice.seconds &+ limit < moment.seconds
-            || notice.seconds &+ limit == moment.seconds && notice.nanoseconds < moment.nanoseconds
+        notice.secondsSince1970 &+ limit < moment.secondsSince1970
+            || notice.secondsSince1970 &+ limit == moment.secondsSince1970 && notice.nanoseconds < moment.nanoseconds
     }
 }

@@ -30,8 +30,7 @@ extension Cursor {
     func instant(_ member: Int) -> Instant? {
         guard let slot = slot(member) else { return nil }
         guard nodes[slot].isPlainString else {
-            guard let date = timestamp(member), let seconds = date.secondsSince1970 else { return nil }
-            return Instant(seconds: seconds, nanoseconds: Int64(date.milliseconds ?? 0) &* 1_000_000)
+            return timestamp(member)?.instant
         }
         let (moment, fault) = Moment.read(bytes, from: Int(nodes[slot].start), to: Int(nodes[slot].end))
         guard fault == nil, !moment.isLocal else { return nil }
@@ -55,7 +54,7 @@ extension Cursor {
 
     /// The date as it is written, for a message.
     func shownDate(_ member: Int) -> String {
-        guard let slot = slot(member), nodes[slot].isString else { return instant(member).map { $0.text } ?? "" }
+        guard let slot = slot(member), nodes[slot].isString else { return instant(member).map { $0.description } ?? "" }
         return Shown.shortened(string(member) ?? "")
     }
 }
@@ -84,37 +83,11 @@ struct Past {
     let severity: Severity?
 
     init(_ policy: borrowing Policy) {
-        if let now = Instant(policy) {
+        if let now = policy.now {
             (end, severity) = (now, nil)
         } else {
             let day = Moment.day(Int64(policy.edition.year), Int64(policy.edition.month), 1)
             (end, severity) = (Instant(seconds: day &* Instant.secondsOfDay), .warning)
         }
-    }
-}
-
-/// A moment that a date of a document names.
-package struct Instant: Sendable, Comparable {
-    package let seconds: Int64
-    package let nanoseconds: Int64
-
-    init(seconds: Int64, nanoseconds: Int64 = 0) {
-        self.seconds = seconds
-        self.nanoseconds = nanoseconds
-    }
-
-    /// The clock of a check; `nil` if it has none.
-    init?(_ policy: borrowing Policy) {
-        guard let now = policy.now, let seconds = now.secondsSince1970 else { return nil }
-        self.init(seconds: seconds, nanoseconds: Int64(now.milliseconds ?? 0) &* 1_000_000)
-    }
-
-    static let secondsOfDay: Int64 = 86_400
-
-    /// ISO 8601 in UTC.
-    var text: String { Moment.text(seconds: seconds, milliseconds: nanoseconds / 1_000_000) }
-
-    package static func < (left: Instant, right: Instant) -> Bool {
-        left.seconds != right.seconds ? left.seconds < right.seconds : left.nanoseconds < right.nanoseconds
     }
 }
