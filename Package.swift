@@ -252,7 +252,10 @@ func tests(
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
 let programs: [Target] =
-    ["AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+    [
+        "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "PendingAmounts", "ReadAndReport", "Server",
+        "SeveralMerchants",
+    ].map {
         program($0, ["PaySheet"])
     } + [
         program("Journey", ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),

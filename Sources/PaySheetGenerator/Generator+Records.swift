@@ -255,10 +255,12 @@ extension Generator {
         var text = code.header
         text +=
             "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
-        text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    package let word: VocabularyWord\n\n"
+        text += "public struct \(name): OpenVocabulary, RawRepresentable, CustomStringConvertible {\n"
+        text += "    package let word: VocabularyWord\n\n"
         text += "    package init(word: VocabularyWord) { self.word = word }\n\n"
         text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"
         text += "    /// The spelling in the JSON.\n    public var rawValue: String { word.text(in: \(place)) }\n\n"
+        text += "    /// The spelling in the JSON.\n    public var description: String { rawValue }\n\n"
         text += "    /// True for a word of the list.\n    public var isKnown: Bool { word.isKnown }\n\n"
         // The ones that `RawRepresentable` offers make and compare two texts.
         text += "    /// Returns true for the same word.\n"

@@ -22,13 +22,13 @@
     private struct StoredCheckout: Codable {
         struct Item: Codable {
             let number: Int
-            let line: LineItem
+            let line: StoredText<LineItem>
             let payees: Payees
             let isListed: Bool
         }
 
         struct Offer: Codable {
-            let method: ShippingMethod
+            let method: StoredText<ShippingMethod>
             let payees: Payees
         }
 
@@ -37,62 +37,90 @@
             let item: Int
         }
 
+        struct Shipping: Codable {
+            let place: Int?
+            let line: StoredText<LineItem>?
+        }
+
+        struct Plan: Codable {
+            let recurring: StoredText<RecurringPaymentRequest>?
+            let reload: StoredText<AutomaticReloadPaymentRequest>?
+            let deferred: StoredText<DeferredPaymentRequest>?
+            let lines: [StoredText<LineItem>]
+            let dueNow: Int64
+
+            init(_ plan: CheckoutPlan) {
+                recurring = plan.recurring.map { StoredText($0) }
+                reload = plan.reload.map { StoredText($0) }
+                deferred = plan.deferred.map { StoredText($0) }
+                lines = plan.lines.map { StoredText($0) }
+                dueNow = plan.dueNow
+            }
+
+            var plan: CheckoutPlan {
+                CheckoutPlan(
+                    recurring: recurring.map { $0.value }, reload: reload.map { $0.value }, deferred: deferred.map { $0.value },
+                    lines: lines.map { $0.value }, dueNow: dueNow)
+            }
+        }
+
         static let newest = 1
 
         let version: Int
         let label: String
         let currency: Currency
-        let base: PaymentMethodRequest
+        let base: StoredText<PaymentMethodRequest>
         let shippingType: ShippingType?
         let isTotalPending: Bool
         let primaryMerchant: CheckoutMerchant?
         let otherMerchants: [CheckoutMerchant]
         let items: [Item]
-        let rejections: [PaymentError]
+        let rejections: [StoredText<PaymentError>]
         let unrecovered: [UnrecoveredPart]
-        let plan: CheckoutPlan?
+        let plan: Plan?
         let offers: [Offer]
         let selectedOffer: Int?
-        let shippingLine: ShippingLine?
+        let shippingLine: Shipping?
         let hasOffered: Bool
         let coupon: Coupon?
         let fixedShares: [FixedShare]
         let nextNumber: Int
-        let totalTemplate: LineItem?
+        let totalTemplate: StoredText<LineItem>?
 
         init(_ checkout: Checkout) {
             version = StoredCheckout.newest
             label = checkout.label
             currency = checkout.currency
-            base = checkout.base
+            base = StoredText(checkout.base)
             shippingType = checkout.shippingType
             isTotalPending = checkout.isTotalPending
             primaryMerchant = checkout.primaryMerchant
             otherMerchants = checkout.otherMerchants
-            items = checkout.items.map { Item(number: $0.id.number, line: $0.line, payees: $0.payees, isListed: $0.isListed) }
-            rejections = checkout.rejections
+            items = checkout.items.map { Item(number: $0.id.number, line: StoredText($0.line), payees: $0.payees, isListed: $0.isListed) }
+            rejections = checkout.rejections.map { StoredText($0) }
             unrecovered = checkout.unrecovered
-            plan = checkout.plan
-            offers = checkout.offers.map { Offer(method: $0.method, payees: $0.payees) }
+            plan = checkout.plan.map { Plan($0) }
+            offers = checkout.offers.map { Offer(method: StoredText($0.method), payees: $0.payees) }
             selectedOffer = checkout.selectedOffer
-            shippingLine = checkout.shippingLine
+            shippingLine = checkout.shippingLine.map { Shipping(place: $0.place, line: $0.line.map { StoredText($0) }) }
             hasOffered = checkout.hasOffered
             coupon = checkout.coupon.map { Coupon(code: $0.code, item: $0.item.number) }
             fixedShares = checkout.fixedShares
             nextNumber = checkout.nextNumber
-            totalTemplate = checkout.totalTemplate
+            totalTemplate = checkout.totalTemplate.map { StoredText($0) }
         }
 
         /// Makes the checkout by the same steps as a program, so that nothing else can come out of a damaged text.
         func checkout() throws(StoredCheckoutError) -> Checkout {
             guard version == StoredCheckout.newest else { throw .version(version) }
             guard currency.minorUnitDigits != nil else { throw .checkout(.amount(label: label, .unknownDecimals(currency))) }
-            var checkout = Checkout(label, base.countryCode, currency, base.supportedNetworks, primaryMerchant, plan: plan)
-            checkout.base = base
+            var checkout = Checkout(
+                label, base.value.countryCode, currency, base.value.supportedNetworks, primaryMerchant, plan: plan.map { $0.plan })
+            checkout.base = base.value
             checkout.shippingType = shippingType
             checkout.isTotalPending = isTotalPending
-            checkout.rejections = rejections
-            checkout.totalTemplate = totalTemplate
+            checkout.rejections = rejections.map { $0.value }
+            checkout.totalTemplate = totalTemplate.map { $0.value }
             let merchants = (primaryMerchant.map { [$0] } ?? []) + otherMerchants
             guard Set(merchants.map { $0.externalIdentifier }).count == merchants.count else { throw .place }
             checkout.otherMerchants = otherMerchants
@@ -106,8 +134,8 @@
                     try restore(item, in: &checkout)
                 }
                 for offer in offers {
-                    try check(offer.payees, offer.method.label)
-                    checkout.offers.append(try checkout.priced(offer.method, offer.payees))
+                    try check(offer.payees, offer.method.value.label)
+                    checkout.offers.append(try checkout.priced(offer.method.value, offer.payees))
                 }
                 checkout.fixedShares = fixedShares
                 try checkout.requireRoom()
@@ -118,13 +146,13 @@
             } catch {
                 throw .place
             }
-            guard Set(offers.map { $0.method.identifier }).count == offers.count else { throw .place }
+            guard Set(offers.map { $0.method.value.identifier }).count == offers.count else { throw .place }
             guard fixedShares.allSatisfy({ $0.place > 0 && $0.place <= otherMerchants.count }) else { throw .place }
             if let selectedOffer, !offers.indices.contains(selectedOffer) { throw .place }
             if let place = shippingLine?.place, place < 0 { throw .place }
             if let coupon, !items.contains(where: { $0.number == coupon.item }) { throw .place }
             checkout.selectedOffer = selectedOffer
-            checkout.shippingLine = shippingLine
+            checkout.shippingLine = shippingLine.map { ShippingLine(place: $0.place, line: $0.line.map { $0.value }) }
             checkout.hasOffered = hasOffered
             checkout.coupon = coupon.map { AppliedCoupon(code: $0.code, item: CheckoutItem.ID(number: $0.item)) }
             checkout.nextNumber = nextNumber
@@ -133,8 +161,8 @@
         }
 
         private func restore(_ item: Item, in checkout: inout Checkout) throws {
-            try check(item.payees, item.line.label)
-            var line = item.line
+            var line = item.line.value
+            try check(item.payees, line.label)
             let units = line.isPending ? 0 : try checkout.units(of: line)
             if !line.isPending { line.amount = checkout.amount(units) }
             checkout.items.append(
@@ -155,6 +183,26 @@
             case .unknown: places = []
             }
             guard places.allSatisfy({ $0 >= 0 && $0 <= otherMerchants.count }) else { throw StoredCheckoutError.place }
+        }
+    }
+
+    /// A dictionary as its JSON text, which keeps the order of the members and the spelling of numbers.
+    private struct StoredText<Value: PaymentObject>: Codable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+
+        init(from decoder: any Decoder) throws {
+            let reading = Value.read(try decoder.singleValueContainer().decode(String.self))
+            guard let value = reading.value else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reading.findings.description))
+            }
+            self.value = value
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value.jsonText)
         }
     }
 

@@ -270,7 +270,8 @@ extension Checkout {
     /// Notes which shares have no explanation.
     private mutating func noteShares() {
         unrecovered.removeAll { $0.isShare || $0 == .payees }
-        if items.contains(where: { $0.isUnknown }) || offers.contains(where: { $0.payees == .unknown && $0.units != 0 }) {
+        let hasUnknownItem = items.contains { $0.isUnknown || $0.isPending && $0.payees == .unknown }
+        if hasUnknownItem || offers.contains(where: { $0.payees == .unknown && $0.units != 0 }) {
             unrecovered.append(.payees)
         } else {
             for share in fixedShares {

@@ -226,6 +226,5 @@ extension Checkout {
 }
 
 #if !hasFeature(Embedded)
-    extension ShippingLine: Codable {}
     extension FixedShare: Codable {}
 #endif

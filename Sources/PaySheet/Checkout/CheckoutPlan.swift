@@ -9,6 +9,14 @@ struct CheckoutPlan: Sendable, Hashable {
     /// What is charged with this payment and has no item, in minor units.
     var dueNow: Int64
 
+    init(
+        recurring: RecurringPaymentRequest?, reload: AutomaticReloadPaymentRequest?, deferred: DeferredPaymentRequest?, lines: [LineItem],
+        dueNow: Int64
+    ) {
+        (self.recurring, self.reload, self.deferred) = (recurring, reload, deferred)
+        (self.lines, self.dueNow) = (lines, dueNow)
+    }
+
     init(_ terms: AutomaticTerms, in currency: Currency) {
         recurring = terms.recurringRequest(currency)
         reload = terms.reloadRequest(currency)
@@ -58,7 +66,3 @@ struct CheckoutPlan: Sendable, Hashable {
         modifier.deferredPaymentRequest = deferred
     }
 }
-
-#if !hasFeature(Embedded)
-    extension CheckoutPlan: Codable {}
-#endif

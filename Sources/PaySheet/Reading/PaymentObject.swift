@@ -2,7 +2,7 @@
 ///
 /// ``json`` is the only way to get the exact bytes: members in Apple's order, without missing ones, and with unknown ones in their
 /// places. `Codable` keeps the JSON value, but not the bytes.
-public protocol PaymentObject: Sendable, Hashable {
+public protocol PaymentObject: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The catalogs of a reader that reads such values.
     static var catalogs: CatalogSet { get }
 

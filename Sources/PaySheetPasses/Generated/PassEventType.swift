@@ -7,7 +7,7 @@ public import PaySheet
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
 /// <https://developer.apple.com/documentation/walletpasses/semantictags>
-public struct PassEventType: OpenVocabulary, RawRepresentable {
+public struct PassEventType: OpenVocabulary, RawRepresentable, CustomStringConvertible {
     package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
@@ -17,6 +17,9 @@ public struct PassEventType: OpenVocabulary, RawRepresentable {
 
     /// The spelling in the JSON.
     public var rawValue: String { word.text(in: PassesWord.passEventType, of: .passes) }
+
+    /// The spelling in the JSON.
+    public var description: String { rawValue }
 
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }

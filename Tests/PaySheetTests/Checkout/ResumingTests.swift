@@ -73,6 +73,22 @@ import Testing
         #expect(checkout.draftedShippingMethodUpdate().newMultiTokenContexts == [])
     }
 
+    @Test("Who gets a pending line must be told, too")
+    func pending() throws {
+        var live = try Checkout(label: "Shop", country: .us, currency: .usd, networks: [.visa])
+        try live.add("Flight", minorUnits: 120_00, for: air)
+        _ = try live.addPending("Luggage", for: air)
+        var checkout = try Checkout(resuming: live.draftedRequest())
+        let (flight, luggage) = (checkout.items[0].id, checkout.items[1].id)
+        try checkout.assign(flight, to: air)
+        #expect(checkout.unrecovered == [.payees])
+        let refusal = checkout.refusal { (copy) throws(CheckoutError) in try copy.reprice(luggage, minorUnits: 20_00) }
+        #expect(refusal == .payeesUnknown(label: "Luggage"))
+        try checkout.assign(luggage, to: air)
+        try checkout.reprice(luggage, minorUnits: 20_00)
+        #expect(checkout.unrecovered.isEmpty && contexts(checkout) == ["140.00"])
+    }
+
     @Test("A share that the assigned lines do not explain is named")
     func unexplained() throws {
         var checkout = try Checkout(resuming: try request())

@@ -24,7 +24,7 @@ import Testing
                 try #require(stored == live, note)
                 #expect(stored.primaryShare == live.primaryShare, note)
                 for merchant in live.otherMerchants { #expect(stored.share(of: merchant) == live.share(of: merchant), note) }
-                #expect(stored.draftedRequest() == live.draftedRequest(), note)
+                #expect(stored.draftedRequest().json == live.draftedRequest().json, note)
                 #expect(stored.draftedShippingMethodUpdate() == live.draftedShippingMethodUpdate(), note)
                 twin.expectShares(note)
             }
@@ -52,8 +52,8 @@ import Testing
         arguments: [
             (#""version":1}"#, #""version":2}"#), (#""selectedOffer":0"#, #""selectedOffer":9"#), (#""_0":1"#, #""_0":7"#),
             (#""_0":1"#, #""_0":-1"#), (#""number":1"#, #""number":2"#), (#""nextNumber":3"#, #""nextNumber":1"#),
-            (#""externalIdentifier":"air-7""#, #""externalIdentifier":"shop""#), (#""amount":"120.00""#, #""amount":"1.234""#),
-            (#""amount":"120.00""#, #""amount":"9999999999999999.99""#), (#""item":2"#, #""item":8"#), (#""currency":"USD","#, ""),
+            (#""externalIdentifier":"air-7""#, #""externalIdentifier":"shop""#), (#"120.00"#, #"1.234"#),
+            (#"120.00"#, #"9999999999999999.99"#), (#""item":2"#, #""item":8"#), (#""currency":"USD","#, ""),
         ])
     func damaged(_ part: String, _ other: String) throws {
         let shop = CheckoutMerchant(identifier: "merchant.com.shop", externalIdentifier: "shop", name: "Shop")

@@ -12,7 +12,9 @@ struct RecordType: Sendable, CustomTestStringConvertible {
     let findings: @Sendable ([UInt8]) -> Findings
     /// Through Foundation's decoder and encoder.
     let throughCoders: @Sendable ([UInt8]) throws -> Data
-    /// The properties that printing shows of the value that a text gives.
+    /// What printing shows of the value that a text gives.
+    let printed: @Sendable ([UInt8]) -> String?
+    /// The properties that a debugger shows of it.
     let properties: @Sendable ([UInt8]) -> [String]?
 
     init<Value: PaymentObject & Codable>(_ name: String, _ type: Value.Type) {
@@ -20,6 +22,7 @@ struct RecordType: Sendable, CustomTestStringConvertible {
         rewrite = { Value.read($0).value?.json }
         findings = { Value.read($0, by: .aboutShape).findings }
         throughCoders = { try JSONEncoder().encode(try JSONDecoder().decode(Value.self, from: Data($0))) }
+        printed = { Value.read($0).value.map { String(describing: $0) } }
         properties = { bytes in
             Value.read(bytes).value.map { value in Mirror(reflecting: value).children.compactMap { $0.label } }
         }

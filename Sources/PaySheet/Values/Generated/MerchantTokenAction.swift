@@ -5,7 +5,7 @@
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
 /// <https://developer.apple.com/documentation/merchanttokennotificationservices>
-public struct MerchantTokenAction: OpenVocabulary, RawRepresentable {
+public struct MerchantTokenAction: OpenVocabulary, RawRepresentable, CustomStringConvertible {
     package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
@@ -15,6 +15,9 @@ public struct MerchantTokenAction: OpenVocabulary, RawRepresentable {
 
     /// The spelling in the JSON.
     public var rawValue: String { word.text(in: VocabularyIndex.merchantTokenAction) }
+
+    /// The spelling in the JSON.
+    public var description: String { rawValue }
 
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
