@@ -18,7 +18,10 @@ public struct InvalidPayload: Error, Sendable, Hashable {
 
     /// The body of a 422 response in the form of RFC 9457 (`application/problem+json`). It has at most 100 findings, and says how many
     /// it leaves out.
-    public var problemJSON: [UInt8] { problems.isEmpty ? Problem.json(findings) : Problem.json(problems) }
+    public var problemJSON: [UInt8] {
+        guard problems.isEmpty else { return Problem.json(problems) }
+        return Problem.json(findings, of: findings.count, errors: findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) })
+    }
 
     static func refuse(_ problems: [CheckoutError]) throws(InvalidPayload) {
         guard problems.isEmpty else { throw InvalidPayload(problems: problems) }
@@ -41,18 +44,22 @@ extension InvalidPayload: CustomStringConvertible {
 extension Reading {
     /// The body of a 422 response in the form of RFC 9457 (`application/problem+json`), without personal values. It has at most 100
     /// findings, and says how many it leaves out.
-    public var problemJSON: [UInt8] { Problem.json(Array(findings)) }
+    public var problemJSON: [UInt8] {
+        Problem.json(
+            Array(findings.prefix(Problem.mostFindings)), of: findings.count,
+            errors: findings.raw.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) })
+    }
 }
 
 /// Findings as a problem of RFC 9457.
 private enum Problem {
     /// A client that sent more mistakes corrects these first.
-    private static let mostFindings = 100
+    static let mostFindings = 100
 
-    static func json(_ findings: [Finding]) -> [UInt8] {
-        let errors = findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
+    /// - Parameter findings: All of them, or as many as are written: a finding with a long pointer is expensive.
+    static func json(_ findings: [Finding], of count: Int, errors: Int) -> [UInt8] {
         var members = [JSONTree.Member(name: "findings", value: .list(findings.prefix(mostFindings).map { entry($0) }))]
-        let leftOut = findings.count - mostFindings
+        let leftOut = count - mostFindings
         if leftOut > 0 { members.append(JSONTree.Member(name: "findingsLeftOut", value: .number([UInt8](String(leftOut).utf8)))) }
         return json("Invalid Apple Pay document", String(errors) + (errors == 1 ? " member is wrong" : " members are wrong"), members)
     }
