@@ -40,12 +40,12 @@ public struct ExampleSettings: Sendable, Hashable {
     public static let merchantCounts = 1...1000
 
     private static func check(_ currency: Currency) throws(ExampleError) {
-        switch currency.status {
-        case .current where currency.isAcceptedByEngine && currency.minorUnitDigits != nil: return
-        case .withdrawn(let successor): throw .withdrawnCurrency(currency.rawValue, successor: successor)
-        case .unknown: throw .unknownCurrency(currency.rawValue, nearest: currency.nearest)
-        case .current, .fund, .notTender: throw .noMoney(currency.rawValue)
+        do {
+            try currency.requireMoney()
+        } catch {
+            throw .currency(error)
         }
+        guard currency.isAcceptedByEngine, currency.minorUnitDigits != nil else { throw .currency(.noMoney(currency)) }
     }
 
     /// Shipping dates and plans are at most years after this moment, and must have four-digit years.
@@ -56,12 +56,8 @@ public struct ExampleSettings: Sendable, Hashable {
 
 /// The reason why an example cannot be created.
 public enum ExampleError: Error, Sendable, Hashable {
-    /// The currency does not exist.
-    case unknownCurrency(String, nearest: Currency?)
-    /// A currency that is no longer in use.
-    case withdrawnCurrency(String, successor: Currency?)
-    /// A code that is not used for payments, such as gold.
-    case noMoney(String)
+    /// The currency does not exist, or is not money in use.
+    case currency(CurrencyError)
     /// The country does not exist.
     case unknownCountry(String, nearest: Country?)
     /// The number of merchants is too low or too high.
@@ -82,10 +78,7 @@ extension ExampleError: CustomStringConvertible {
     /// The mistake and its correction in one sentence.
     public var description: String {
         switch self {
-        case .unknownCurrency(let code, let nearest):
-            "\"" + code + "\" is not a currency of ISO 4217" + ExampleError.hint(nearest?.rawValue)
-        case .withdrawnCurrency(let code, let successor): code + " is no longer in use" + ExampleError.hint(successor?.rawValue)
-        case .noMoney(let code): code + " is not used for payments; name a currency such as EUR"
+        case .currency(let error): error.description
         case .unknownCountry(let code, let nearest):
             "\"" + code + "\" is not a country of ISO 3166-1" + ExampleError.hint(nearest?.rawValue)
         case .merchantCount(let count):

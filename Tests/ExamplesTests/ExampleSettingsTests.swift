@@ -6,11 +6,12 @@ struct ExampleSettingsTests {
     @Test(
         "Unknown, withdrawn and non-payment currencies are refused",
         arguments: [
-            ("usd", ExampleError.unknownCurrency("usd", nearest: .usd)), ("XAU", .noMoney("XAU")), ("CHW", .noMoney("CHW")),
-            ("HRK", .withdrawnCurrency("HRK", successor: .eur)), ("", .unknownCurrency("", nearest: nil)),
+            ("usd", CurrencyError.unknown("usd", nearest: .usd)), ("XAU", .noMoney(Currency(rawValue: "XAU"))),
+            ("CHW", .noMoney(Currency(rawValue: "CHW"))), ("HRK", .withdrawn(Currency(rawValue: "HRK"), successor: .eur)),
+            ("", .unknown("", nearest: nil)),
         ])
-    func currenciesMustBeMoney(code: String, error: ExampleError) {
-        #expect(throws: error) { try ExampleSettings(currency: Currency(rawValue: code)) }
+    func currenciesMustBeMoney(code: String, error: CurrencyError) {
+        #expect(throws: ExampleError.currency(error)) { try ExampleSettings(currency: Currency(rawValue: code)) }
     }
 
     @Test("An unknown country is refused with the nearest country", arguments: [("uk", "GB"), ("UK", "GB"), ("us", "US"), ("ZZ", nil)])

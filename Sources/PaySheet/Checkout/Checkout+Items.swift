@@ -82,6 +82,7 @@ extension Checkout {
     }
 
     private mutating func appendPending(_ label: String, _ place: Int) -> CheckoutItem.ID {
+        // Apple's reference asks for an amount of every line; the sheet does not show it.
         var line = LineItem(label: label, amount: amount(0))
         line.type = .pending
         return append(line, 0, .one(place))
@@ -107,7 +108,9 @@ extension Checkout {
     public mutating func remove(_ id: CheckoutItem.ID) throws(CheckoutError) {
         let index = try index(of: id)
         if items[index].isCounted { try requireKnown(items[index].payees, items[index].units, items[index].label) }
-        if let place = shippingLine?.place, items[..<index].filter({ $0.isListed }).count < place { shippingLine?.place = place &- 1 }
+        if let place = shippingLine?.place, items[index].isListed, items[..<index].filter({ $0.isListed }).count < place {
+            shippingLine?.place = place &- 1
+        }
         items.remove(at: index)
         guard let coupon, coupon.item == id else { return }
         self.coupon = nil

@@ -158,19 +158,22 @@ extension Checkout {
 
 // What only the shop knows about a request that was resumed.
 extension Checkout {
-    /// Says which merchant gets an item, for one that was read from a request. The shares that the request told stay as they are.
+    /// Says which merchant gets an item.
+    ///
+    /// While ``unrecovered`` has payees or shares, the shares that a request told stay as they are. Otherwise the amount of the item moves
+    /// to the merchant.
     public mutating func assign(_ id: CheckoutItem.ID, to merchant: CheckoutMerchant) throws(CheckoutError) {
         let index = try index(of: id)
         try assign { (checkout) throws(CheckoutError) in checkout.items[index].payees = .one(try checkout.place(of: merchant)) }
     }
 
-    /// Says that the primary merchant gets an item, for one that was read from a request.
+    /// Says that the primary merchant gets an item; otherwise as ``assign(_:to:)``.
     public mutating func assignToPrimaryMerchant(_ id: CheckoutItem.ID) throws(CheckoutError) {
         let index = try index(of: id)
         try assign { (checkout) throws(CheckoutError) in checkout.items[index].payees = .one(0) }
     }
 
-    /// Says that several merchants share an item, for one that was read from a request.
+    /// Says that several merchants share an item; otherwise as ``assign(_:to:)``.
     public mutating func assign(
         _ id: CheckoutItem.ID, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy
     ) throws(CheckoutError) {
@@ -181,19 +184,19 @@ extension Checkout {
         }
     }
 
-    /// Says that all merchants share an item in proportion to their own, such as tax, for one that was read from a request.
+    /// Says that all merchants share an item in proportion to their own, such as tax; otherwise as ``assign(_:to:)``.
     public mutating func assignToEveryone(_ id: CheckoutItem.ID) throws(CheckoutError) {
         let index = try index(of: id)
         try assign { (checkout) throws(CheckoutError) in checkout.items[index].payees = .everyone(.proportional) }
     }
 
-    /// Says which merchant gets the price of a way of shipping, for one that was read from a request.
+    /// Says which merchant gets the price of a way of shipping; otherwise as ``assign(_:to:)``.
     public mutating func assign(shippingMethod identifier: String, to merchant: CheckoutMerchant) throws(CheckoutError) {
         let index = try index(of: identifier)
         try assign { (checkout) throws(CheckoutError) in checkout.offers[index].payees = .one(try checkout.place(of: merchant)) }
     }
 
-    /// Says that the primary merchant gets the price of a way of shipping, for one that was read from a request.
+    /// Says that the primary merchant gets the price of a way of shipping; otherwise as ``assign(_:to:)``.
     public mutating func assignToPrimaryMerchant(shippingMethod identifier: String) throws(CheckoutError) {
         let index = try index(of: identifier)
         try assign { (checkout) throws(CheckoutError) in checkout.offers[index].payees = .one(0) }
@@ -252,10 +255,14 @@ extension Checkout {
         noteShares()
     }
 
-    /// Says who gets a line, so that the shares stay as they are.
+    /// Says who gets a line: the shares stay while a request has told them, and otherwise the money of the line moves.
     private mutating func assign(_ change: (inout Checkout) throws(CheckoutError) -> Void) throws(CheckoutError) {
         var copy = self
         try change(&copy)
+        guard unrecovered.contains(where: { $0 == .payees || $0.isShare }) else {
+            self = copy
+            return
+        }
         let before = shares()
         copy.fixedShares = []
         for (place, explained) in copy.explainedShares().enumerated() where place > 0 {

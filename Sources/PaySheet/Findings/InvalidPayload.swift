@@ -20,7 +20,7 @@ public struct InvalidPayload: Error, Sendable, Hashable {
     /// it leaves out.
     public var problemJSON: [UInt8] {
         guard problems.isEmpty else { return Problem.json(problems) }
-        return Problem.json(findings, of: findings.count, errors: findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) })
+        return Problem.json(findings, errors: findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) })
     }
 
     static func refuse(_ problems: [CheckoutError]) throws(InvalidPayload) {
@@ -44,22 +44,18 @@ extension InvalidPayload: CustomStringConvertible {
 extension Reading {
     /// The body of a 422 response in the form of RFC 9457 (`application/problem+json`), without personal values. It has at most 100
     /// findings, and says how many it leaves out.
-    public var problemJSON: [UInt8] {
-        Problem.json(
-            Array(findings.prefix(Problem.mostFindings)), of: findings.count,
-            errors: findings.raw.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) })
-    }
+    public var problemJSON: [UInt8] { Problem.json(findings, errors: findings.count(of: .error)) }
 }
 
 /// Findings as a problem of RFC 9457.
 private enum Problem {
     /// A client that sent more mistakes corrects these first.
-    static let mostFindings = 100
+    private static let mostFindings = 100
 
-    /// - Parameter findings: All of them, or as many as are written: a finding with a long pointer is expensive.
-    static func json(_ findings: [Finding], of count: Int, errors: Int) -> [UInt8] {
+    /// Only the findings that it writes are made: one with a long pointer is expensive.
+    static func json(_ findings: some Collection<Finding>, errors: Int) -> [UInt8] {
         var members = [JSONTree.Member(name: "findings", value: .list(findings.prefix(mostFindings).map { entry($0) }))]
-        let leftOut = count - mostFindings
+        let leftOut = findings.count - mostFindings
         if leftOut > 0 { members.append(JSONTree.Member(name: "findingsLeftOut", value: .number([UInt8](String(leftOut).utf8)))) }
         return json("Invalid Apple Pay document", String(errors) + (errors == 1 ? " member is wrong" : " members are wrong"), members)
     }

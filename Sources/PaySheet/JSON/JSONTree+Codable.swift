@@ -136,7 +136,8 @@
                         text,
                         .init(
                             codingPath: encoder.codingPath,
-                            debugDescription: "an encoder would write another number in place of " + text + "; use the value's own JSON"))
+                            debugDescription: "an encoder would write another number in place of " + Shown.shortened(text)
+                                + "; use the value's own JSON"))
                 }
             }
         }

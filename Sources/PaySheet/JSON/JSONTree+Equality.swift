@@ -1,21 +1,10 @@
 // When two JSON values are the same: members in any order, numbers in any spelling.
 
 extension JSONTree {
-    /// The value with sorted members and one spelling for each number, to be compared.
-    var comparable: JSONTree {
-        switch self {
-        case .null, .boolean, .text: self
-        case .number(let spelling): .number(JSONTree.comparableNumber(spelling))
-        case .list(let elements): .list(elements.map { $0.comparable })
-        case .object(let members):
-            .object(members.map { Member(name: $0.name, value: $0.value.comparable) }.inByteOrder { Array($0.name.utf8) })
-        }
-    }
-
     static func isSameNumber(_ left: [UInt8], _ right: [UInt8]) -> Bool { comparableNumber(left) == comparableNumber(right) }
 
     /// The digits without zeros at both ends, and a power of ten: `150e-2` for `1.50` is `15e-1`.
-    private static func comparableNumber(_ spelling: [UInt8]) -> [UInt8] {
+    fileprivate static func comparableNumber(_ spelling: [UInt8]) -> [UInt8] {
         var parts = spelling.split(maxSplits: 1) { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }.map { Array($0) }
         guard !parts.isEmpty else { return spelling }
         // No document has an exponent of more digits for a reason; such a number equals its own spelling alone.
@@ -44,5 +33,5 @@ extension RawJSON: Hashable {
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(comparable) }
 
-    private var comparable: [UInt8] { JSONTree(bytes)?.comparable.bytes ?? bytes }
+    private var comparable: [UInt8] { JSONTree(bytes)?.sorted(JSONTree.comparableNumber).bytes ?? bytes }
 }

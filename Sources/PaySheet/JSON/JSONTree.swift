@@ -74,12 +74,16 @@ extension JSONTree {
     }
 
     /// The value with the members of each object in the order of their names.
-    package var withSortedMembers: JSONTree {
+    package var withSortedMembers: JSONTree { sorted { $0 } }
+
+    /// The value with sorted members and other spellings of its numbers.
+    func sorted(_ spelled: ([UInt8]) -> [UInt8]) -> JSONTree {
         switch self {
-        case .list(let elements): .list(elements.map { $0.withSortedMembers })
+        case .null, .boolean, .text: self
+        case .number(let spelling): .number(spelled(spelling))
+        case .list(let elements): .list(elements.map { $0.sorted(spelled) })
         case .object(let members):
-            .object(members.map { Member(name: $0.name, value: $0.value.withSortedMembers) }.inByteOrder { Array($0.name.utf8) })
-        default: self
+            .object(members.map { Member(name: $0.name, value: $0.value.sorted(spelled)) }.inByteOrder { Array($0.name.utf8) })
         }
     }
 

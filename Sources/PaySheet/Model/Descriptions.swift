@@ -1,11 +1,11 @@
-// How values are printed: one line in the words of the field. Names and addresses of shoppers, tokens and
-// keys are not in it. `debugDescription` is the JSON with everything.
+// How values are printed: one line in the words of the field. Names and addresses of shoppers, tokens and keys are not in it.
+// `debugDescription` is the JSON with everything.
 
 extension PaymentObject {
     /// The members that the value has, in one line and without what they hold.
     public var description: String {
         var names: [String] = []
-        if case .object(let members)? = JSONTree(json) { names = members.map { Shown.shortened($0.name) } }
+        if case .object(let members)? = JSONTree(json) { names = members.map { Described.text($0.name) } }
         return names.isEmpty ? "{}" : "{" + names.joined(separator: ", ") + "}"
     }
 
@@ -17,19 +17,19 @@ extension LineItem {
     /// The label and the amount, and when it is charged.
     public var description: String {
         let timing = paymentTiming.map { " " + $0.rawValue } ?? ""
-        return Shown.shortened(label) + " " + (knownAmount.map { $0.text } ?? "pending") + timing
+        return Described.text(label) + " " + (knownAmount.map { $0.text } ?? "pending") + timing
     }
 }
 
 extension ShippingMethod {
     /// The label and the price.
-    public var description: String { Shown.shortened(label) + " " + amount.text + " (" + Shown.shortened(identifier) + ")" }
+    public var description: String { Described.text(label) + " " + amount.text + " (" + Described.text(identifier) + ")" }
 }
 
 extension PaymentTokenContext {
     /// The merchant and the share.
     public var description: String {
-        Shown.shortened(merchantName) + " " + amount.text + " (" + Shown.shortened(externalIdentifier) + ")"
+        Described.text(merchantName) + " " + amount.text + " (" + Described.text(externalIdentifier) + ")"
     }
 }
 
@@ -67,7 +67,7 @@ extension AuthorizationResult {
 extension PaymentError {
     /// The code, the field and the message.
     public var description: String {
-        code.rawValue + (contactField.map { " " + $0.rawValue } ?? "") + (message.map { ": " + Shown.shortened($0) } ?? "")
+        code.rawValue + (contactField.map { " " + $0.rawValue } ?? "") + (message.map { ": " + Described.text($0) } ?? "")
     }
 }
 
@@ -95,7 +95,7 @@ extension SafariVerdict: CustomStringConvertible {
 
 extension SafariVerdict.Exception: CustomStringConvertible {
     /// The kind and the text, as the developer console shows them.
-    public var description: String { kind.name + ": " + text }
+    public var description: String { kind.name + ": " + PersonalText.masked(text) }
 }
 
 extension Severity: CustomStringConvertible {
@@ -127,7 +127,7 @@ extension Checkout: CustomStringConvertible {
     /// Who is paid how much for how many items.
     public var description: String {
         Described.joined([
-            Shown.shortened(label) + " " + total.text + " " + currency.rawValue, Described.count(items, "item"),
+            Described.text(label) + " " + total.text + " " + currency.rawValue, Described.count(items, "item"),
             Described.count(shippingMethods, "shipping method"), Described.count(otherMerchants, "other merchant"),
             plan.hasValue ? "a plan" : nil,
         ])
@@ -141,7 +141,7 @@ extension CheckoutItem: CustomStringConvertible {
 
 extension CheckoutMerchant: CustomStringConvertible {
     /// The name and the shop's own key.
-    public var description: String { Shown.shortened(name) + " (" + Shown.shortened(externalIdentifier) + ")" }
+    public var description: String { Described.text(name) + " (" + Described.text(externalIdentifier) + ")" }
 }
 
 extension Reading: CustomStringConvertible {
@@ -174,6 +174,9 @@ extension RuleEdition: CustomStringConvertible {
 
 /// Parts of descriptions.
 private enum Described {
+    /// A text of a document, which may have something personal in it.
+    static func text(_ text: String) -> String { Shown.shortened(PersonalText.masked(text, plainDigits: PersonalText.fewDigits)) }
+
     static func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
 
     /// `nil` for none.

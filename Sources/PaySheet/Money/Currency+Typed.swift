@@ -5,15 +5,21 @@ extension Currency {
     /// let currency = try Currency(typed: "jpy")  // JPY
     /// ```
     ///
-    /// Throws for an unknown code, for one that is no longer in use, and for codes that are not money, such as `XAU` and `XXX`.
+    /// Throws for an unknown code, for one that is no longer in use, and for codes that are not money, such as that of gold.
     public init(typed text: some StringProtocol) throws(CurrencyError) {
         let bytes = Array(text.utf8).trimmed
-        let currency = Currency(packed: LetterCode.pack(bytes, letters: 3, upperCasing: true))
-        switch currency.status {
-        case .current: self = currency
-        case .fund, .notTender: throw .noMoney(currency)
-        case .withdrawn(let successor): throw .withdrawn(currency, successor: successor)
-        case .unknown: throw .unknown(String(text), nearest: Currency(rawValue: String(decoding: bytes, as: UTF8.self)).nearest)
+        let packed = LetterCode.pack(bytes, letters: 3, upperCasing: true)
+        self = packed == 0 ? Currency(rawValue: String(decoding: bytes, as: UTF8.self)) : Currency(packed: packed)
+        try requireMoney()
+    }
+
+    /// Throws unless people pay with it.
+    package func requireMoney() throws(CurrencyError) {
+        switch status {
+        case .current: return
+        case .fund, .notTender: throw .noMoney(self)
+        case .withdrawn(let successor): throw .withdrawn(self, successor: successor)
+        case .unknown: throw .unknown(rawValue, nearest: nearest)
         }
     }
 }

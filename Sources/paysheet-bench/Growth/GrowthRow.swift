@@ -88,16 +88,10 @@ extension GrowthRow {
         let merchants = powers(1, 1000)
         let ofBytes: [Job] = [.shape, .check, .decode, .read, .encode]
         let ofItems: [Job] = [.check, .read, .encode, .preview, .split]
-        let jobsOfMerchants: [Job] = [.check, .read, .encode, .preview, .split]
+        let ofMerchants: [Job] = [.check, .read, .encode, .preview, .split]
         var rows = ofBytes.map { job in row(job, "bytes", bytes) { GrowingRequest(bytes: $0) } }
         rows += ofItems.map { job in row(job, "items", items) { GrowingRequest(items: $0) } }
-        rows += jobsOfMerchants.map { job in
-            row(job, "merchants", merchants) { count in
-                var request = GrowingRequest(items: 20)
-                request.merchants = count
-                return request
-            }
-        }
+        rows += ofMerchants.map { job in row(job, "merchants", merchants, shared) }
         return rows + [
             GrowthRow(name: "check-lines", sizes: powers(100, 10_000), document: lines) {
                 command(["check", "--ndjson", "--format", "ndjson", "lines.ndjson"], ["lines.ndjson": $0])
@@ -107,15 +101,16 @@ extension GrowthRow {
             },
             GrowthRow(name: "check-events", sizes: powers(100, 10_000), document: flow) { checking($0, Policy()) },
             GrowthRow(name: "resume-items", sizes: items, document: { GrowingRequest(items: $0).json }, work: resuming),
-            GrowthRow(name: "resume-merchants", sizes: merchants, document: ofMerchants, work: resuming),
+            GrowthRow(name: "resume-merchants", sizes: merchants, document: { shared($0).json }, work: resuming),
             GrowthRow(name: "answer-to-long-names", sizes: bytes, document: longName, work: answering).countingAddedBytes,
         ]
     }
 
-    private static func ofMerchants(_ count: Int) -> [UInt8] {
+    /// A request that this many merchants share.
+    private static func shared(_ merchants: Int) -> GrowingRequest {
         var request = GrowingRequest(items: 20)
-        request.merchants = count
-        return request.json
+        request.merchants = merchants
+        return request
     }
 
     /// The checkout of a request, and its request again.

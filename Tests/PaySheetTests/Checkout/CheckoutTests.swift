@@ -45,6 +45,26 @@ import Testing
         }
     }
 
+    @Test("An item that is assigned to another merchant moves its money")
+    func assigning() throws {
+        var checkout = try shop()
+        let flight = try checkout.add("Flight", minorUnits: 20_00)
+        try checkout.add("Hotel", minorUnits: 10_00, for: inn)
+        try checkout.assign(flight, to: air)
+        #expect(contexts(checkout) == ["inn-3 10.00", "air-7 20.00"] && checkout.unrecovered.isEmpty)
+        try checkout.assign(flight, sharedBy: [air, inn], policy: .evenly)
+        #expect(contexts(checkout) == ["inn-3 20.00", "air-7 10.00"])
+        var resumed = try Checkout(resuming: try shopWithFlight().draftedRequest())
+        try resumed.assign(try #require(resumed.items.first).id, to: air)
+        #expect(contexts(resumed) == ["air-7 20.00"])
+    }
+
+    private func shopWithFlight() throws -> Checkout {
+        var checkout = try shop()
+        try checkout.add("Flight", minorUnits: 20_00)
+        return checkout
+    }
+
     @Test("All payees share the tax, and the primary merchant has no context")
     func taxIsSharedByEverybodyAndThePrimaryMerchantHasNoContext() throws {
         let shopItself = CheckoutMerchant(identifier: "merchant.com.shop", externalIdentifier: "shop", name: "Shop")

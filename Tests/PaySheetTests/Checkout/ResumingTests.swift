@@ -164,6 +164,13 @@ import Testing
         let first = checkout.items[0].id
         try checkout.remove(first)
         #expect(checkout.draftedRequest().lineItems?.map { $0.label } == lines.map { $0.label }.filter { $0 != "Flight" })
+        // What no line tells does not count before the shipping.
+        request.total.amount = try Amount("160.00")
+        checkout = try Checkout(resuming: request)
+        for item in checkout.items { try checkout.assignToPrimaryMerchant(item.id) }
+        let rest = try #require(checkout.items.last)
+        try checkout.remove(rest.id)
+        #expect(checkout.draftedRequest().lineItems == request.lineItems)
     }
 
     @Test("A total that differs from its items is kept")

@@ -51,6 +51,10 @@ import Testing
             guard let printed = type.printed([UInt8](text.utf8)) else { continue }
             #expect(!printed.contains("VocabularyWord") && !printed.contains("\n"), "\(printed)")
         }
+        let line = LineItem(label: "Gift for jane.doe@example.com", amount: .zero)
+        var error = PaymentError(code: .shippingContactInvalid)
+        error.message = "Call +1 202 555 0143, or send to jane.doe@example.com"
+        for printed in ["\(line)", "\(error)"] { #expect(!printed.contains("jane.doe") && !printed.contains("0143"), "\(printed)") }
         let contact = PaymentContact.read(#"{"givenName":"Jane","emailAddress":"jane@example.com"}"#).value
         #expect(contact?.description == "{emailAddress, givenName}" || contact?.description == "{givenName, emailAddress}")
     }
