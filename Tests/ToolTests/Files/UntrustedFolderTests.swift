@@ -1,3 +1,4 @@
+import PaySheetTool
 import Testing
 
 @Suite("Folders from untrusted sources")
@@ -83,5 +84,22 @@ struct UntrustedFolderTests {
         _ = world.run(command + ["::stop-commands::x.json"])
         #expect(!world.output.isEmpty && world.output.contains("./::stop-commands::x.json"), "\(name): \(world.output)")
         #expect(!world.output.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(name): \(world.output)")
+    }
+
+    /// Every command, so that a new one is in it without a change here.
+    @Test("No command begins a line with two colons of a file's name", arguments: Command.all.map { $0.name })
+    func everyCommand(_ name: String) {
+        let path = "::stop-commands::x.json"
+        let words = [[], ["check"], ["show"], ["--check"], ["--format", "json"]].map { [name] + $0 + [path] } + [[name, path, path]]
+        let contents = [Sample.comma, "<p>A page</p>", #"{"countryCode":"US","emailAddress":"a"}"#, UntrustedFolderTests.capture, "", "{}"]
+        for arguments in words {
+            for content in contents {
+                let world = TestWorld([path: content])
+                _ = world.run(arguments)
+                for line in (world.output + world.errors).split(separator: "\n") {
+                    #expect(!line.hasPrefix("::"), "\(arguments.joined(separator: " ")): \(line)")
+                }
+            }
+        }
     }
 }

@@ -79,7 +79,7 @@ struct IdentityReport {
         var text = ""
         for element in elements {
             let parts = [element.names.joined(separator: ", "), element.note ?? ""].filter { !$0.isEmpty }
-            text += VisibleText.line(element.element) + ": " + parts.joined(separator: "; ") + "\n"
+            text += VisibleText.leading(element.element) + ": " + parts.joined(separator: "; ") + "\n"
         }
         console.write([UInt8](text.utf8), isText: true)
     }

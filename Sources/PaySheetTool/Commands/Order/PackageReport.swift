@@ -66,7 +66,7 @@ struct PackageReport {
     var text: String {
         var text = ""
         for row in rows {
-            let name = VisibleText.line(row.path)
+            let name = VisibleText.leading(row.path)
             if !row.unchecked.isEmpty { text += name + ": not checked: " + row.unchecked.joined(separator: ", ") + "\n" }
             for finding in row.findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
             let files = row.fileCount.map { Counted.text($0, "file") + ", " } ?? ""
