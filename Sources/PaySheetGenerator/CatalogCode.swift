@@ -59,7 +59,10 @@ package struct CatalogCode: Sendable {
     var fileHeader: String { GeneratedFile.header(shapes) }
 
     /// The beginning of a file with public types.
-    var header: String { fileHeader + (name == nil ? "" : "public import PaySheet\n\n") }
+    var header: String { name == nil ? fileHeader : headerOfImporter }
+
+    /// The beginning of a file with public types beside the core.
+    var headerOfImporter: String { fileHeader + "public import PaySheet\n\n" }
 
     /// The argument that names the tables, after another one.
     var tablesArgument: String { name.map { ", of: ." + $0 } ?? "" }

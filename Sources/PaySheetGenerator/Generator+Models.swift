@@ -2,17 +2,36 @@ import PaySheetShapes
 
 /// The structure that a program works with: properties, their storage, and the initializer.
 extension Generator {
-    /// The Swift file of one dictionary.
-    func modelFile(_ shape: Shape) -> GeneratedFile {
-        GeneratedFile(
-            path: "\(code.models)/\(shape.swiftName).swift",
-            text: code.header + structure(shape) + "\n" + record(shape))
+    /// The Swift file of one dictionary. One whose type is in another module has its view in a file of its own.
+    func modelFiles(_ shape: Shape) -> [GeneratedFile] {
+        let view = view(of: shape, index: code.shapeIndex, tables: code.name)
+        let model = structure(shape) + "\n" + record(shape)
+        guard case .module(let module) = shape.use else {
+            return [GeneratedFile(path: "\(code.models)/\(shape.swiftName).swift", text: code.header + model + view)]
+        }
+        return [
+            GeneratedFile(path: "Sources/\(module)/Generated/\(shape.swiftName).swift", text: code.headerOfImporter + model),
+            GeneratedFile(path: "\(code.models)/\(shape.swiftName)View.swift", text: code.header + view),
+        ]
+    }
+
+    /// The access level of a type.
+    func access(_ use: TypeUse) -> String { use == .package ? "package" : "public" }
+
+    /// The access level of the property for a member, which is that of its type.
+    private func access(_ type: MemberType) -> String {
+        switch type {
+        case .token(let name): access(vocabulary(named: name)?.use ?? .everyone)
+        case .record(let name): access(shape(named: name)?.use ?? .everyone)
+        case .list(let element): access(element)
+        default: "public"
+        }
     }
 
     private func structure(_ shape: Shape) -> String {
         let members = members(of: shape)
         var text = documentation(of: shape, "\(shape.name): <\(shape.link)>")
-        text += "public struct \(shape.swiftName): PaymentObject {\n"
+        text += "\(access(shape.use)) struct \(shape.swiftName): PaymentObject {\n"
         var parts: [String] = []
         for member in members {
             text += "    /// \(documentation(of: member))\n" + property(member)
@@ -59,14 +78,14 @@ extension Generator {
         let name = escaped(member.name)
         let type = swiftType(member)
         let stored = stored(member)
-        let isOptional = member.presence == .optional
+        let (isOptional, access) = (member.presence == .optional, access(member.type))
         func property(_ getter: String, _ setter: String) -> String {
-            let line = "    public var \(name): \(type) { get { \(getter) } set { \(setter) } }\n"
+            let line = "    \(access) var \(name): \(type) { get { \(getter) } set { \(setter) } }\n"
             return line.count <= 140
-                ? line : "    public var \(name): \(type) {\n        get { \(getter) }\n        set { \(setter) }\n    }\n"
+                ? line : "    \(access) var \(name): \(type) {\n        get { \(getter) }\n        set { \(setter) }\n    }\n"
         }
         switch storage(of: member) {
-        case .plain: return "    public var \(name): \(type)\n"
+        case .plain: return "    \(access) var \(name): \(type)\n"
         case .kept:
             return property("\(stored).value", "\(stored).value = newValue")
                 + (isOptional ? "    private var \(stored) = Kept<\(type)>(nil)\n" : "    private var \(stored): Kept<\(type)>\n")

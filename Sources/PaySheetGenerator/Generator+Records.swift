@@ -70,7 +70,7 @@ extension Generator {
 
             """
         if let base = shape.base, let parent = self.shape(named: base) { text += "extension \(name): \(parent.swiftName) {}\n\n" }
-        return text + view(of: shape, index: code.shapeIndex, tables: code.name)
+        return text
     }
 
     /// Returns the code that creates a value from a checked object. It uses the initializer of all members, so that nothing is set
@@ -152,7 +152,7 @@ extension Generator {
     /// What the heirs of an abstract dictionary have in common.
     func baseFile(_ shape: Shape) -> GeneratedFile {
         var text = GeneratedFile.swiftHeader
-        text += documentation(of: shape, "<\(shape.link)>") + "public protocol \(shape.swiftName): PaymentObject {\n"
+        text += documentation(of: shape, "<\(shape.link)>") + "\(access(shape.use)) protocol \(shape.swiftName): PaymentObject {\n"
         for member in shape.members {
             text += "    /// \(documentation(of: member))\n    var \(escaped(member.name)): \(swiftType(member)) { get set }\n"
         }
@@ -255,7 +255,7 @@ extension Generator {
         var text = code.header
         text +=
             "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
-        text += "public struct \(name): OpenVocabulary, RawRepresentable, CustomStringConvertible {\n"
+        text += "\(access(vocabulary.use)) struct \(name): OpenVocabulary, RawRepresentable, CustomStringConvertible {\n"
         text += "    package let word: VocabularyWord\n\n"
         text += "    package init(word: VocabularyWord) { self.word = word }\n\n"
         text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"

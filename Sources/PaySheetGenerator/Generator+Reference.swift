@@ -19,7 +19,7 @@ extension Generator {
             let family = allShapes.filter { $0.group == group }
             if family.isEmpty { continue }
             text += "\n## \(heading(of: group))\n\n| Dictionary | Swift | Purpose |\n|---|---|---|\n"
-            for shape in family { text += "| [\(shape.name)](\(shape.name).md) | `\(shape.swiftName)` | \(cell(shape.summary)) |\n" }
+            for shape in family { text += "| [\(shape.name)](\(shape.name).md) | \(swiftName(shape)) | \(cell(shape.summary)) |\n" }
         }
         text += "\n## Kinds of document\n\nThe kinds of a whole document, for `--kind`.\n\n"
         text += "| Kind | Dictionary | Schema |\n|---|---|---|\n"
@@ -31,10 +31,20 @@ extension Generator {
 
     // MARK: Dictionaries
 
+    /// The Swift type with its place, or a dash for one that is not public.
+    private func swiftName(_ shape: Shape) -> String {
+        let name = "`\(shape.swiftName)`"
+        switch shape.use {
+        case .package: return "–"
+        case .module(let module): return name + " of `\(module)`"
+        case .everyone: return name + (shape.isAbstract ? " (protocol)" : "")
+        }
+    }
+
     private func text(of shape: Shape) -> String {
         var text = "# \(shape.name)\n\n\(shape.summary)"
         if let sentence = shape.availability.sentence { text += " \(sentence)" }
-        if code.hasValues { text += "\n\n- Swift: `\(shape.swiftName)`\(shape.isAbstract ? " (protocol)" : "")" } else { text += "\n" }
+        text += code.hasValues && shape.use != .package ? "\n\n- Swift: \(swiftName(shape))" : "\n"
         text += "\n- Specification: <\(shape.link)>\n"
         let kinds = kinds.filter { $0.shape == shape.name }
         if !kinds.isEmpty { text += "- Can be a whole document: \(kinds.map { "`\($0.name)`" }.joined(separator: ", "))\n" }
@@ -113,7 +123,8 @@ extension Generator {
                 case .refused: "Other words are wrong."
                 }
             text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n"
-            text += "- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
+            if vocabulary.use != .package { text += "- Swift: `\(vocabulary.swiftName)`\n" }
+            text += "- Specification: <\(vocabulary.link)>\n"
             let users = allShapes.filter { user in user.members.contains { tables.names(in: $0.type).contains(vocabulary.name) } }
             if !users.isEmpty { text += "- Used by: \(links(users))\n" }
             text += "\n| Word | Swift | Since | Meaning |\n|---|---|---|---|\n"

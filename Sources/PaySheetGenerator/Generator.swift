@@ -56,7 +56,7 @@ package struct Generator: Sendable {
 
     /// Every generated file.
     package var files: [GeneratedFile] {
-        [rowsFile, versionsFile, kindsFile, testTypesFile, familiesFile] + shapes.map { modelFile($0) } + bases.map { baseFile($0) }
+        [rowsFile, versionsFile, kindsFile, testTypesFile, familiesFile] + shapes.flatMap { modelFiles($0) } + bases.map { baseFile($0) }
             + vocabularies.map { vocabularyFile($0) }
             + variantFiles + schemaFiles + referenceFiles + [conversionFile]
     }

@@ -15,6 +15,8 @@ public struct Shape: Sendable {
     public let isAbstract: Bool
     /// Whether it may have members that no table lists: its author can change it at any time.
     public let isOpen: Bool
+    /// Who can use the Swift type.
+    public let use: TypeUse
     /// A noun phrase that describes the dictionary, with a full stop.
     public let summary: String
     /// The page that documents it.
@@ -27,7 +29,7 @@ public struct Shape: Sendable {
     /// Creates the description of a dictionary.
     public init(
         _ name: String, swift swiftName: String, group: Group, base: String? = nil, isAbstract: Bool = false,
-        isOpen: Bool = false, availability: Availability, link: String, summary: String, members: [Member]
+        isOpen: Bool = false, use: TypeUse = .everyone, availability: Availability, link: String, summary: String, members: [Member]
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -35,6 +37,7 @@ public struct Shape: Sendable {
         self.base = base
         self.isAbstract = isAbstract
         self.isOpen = isOpen
+        self.use = use
         self.summary = summary
         self.link = link
         self.availability = availability
@@ -246,6 +249,16 @@ public enum Availability: Sendable, Equatable {
     case always
 }
 
+/// Who can use the Swift type of a dictionary or a vocabulary.
+public enum TypeUse: Sendable, Hashable {
+    /// Programs that import the library of the catalog.
+    case everyone
+    /// This package alone: few documents have such values, and a program keeps them without knowing them.
+    case package
+    /// Programs that import this library, beside that of the catalog.
+    case module(String)
+}
+
 /// A list of words for a member.
 public struct Vocabulary: Sendable {
     /// The specification's own name, such as `ApplePayLineItemType`.
@@ -254,6 +267,8 @@ public struct Vocabulary: Sendable {
     public let swiftName: String
     /// The effect of an unknown word.
     public let unknownWords: UnknownWords
+    /// Who can use the Swift type.
+    public let use: TypeUse
     /// A noun phrase that describes the vocabulary, with a full stop.
     public let summary: String
     /// The page that documents it.
@@ -263,11 +278,13 @@ public struct Vocabulary: Sendable {
 
     /// Creates the description of a vocabulary.
     public init(
-        _ name: String, swift swiftName: String, unknown: UnknownWords, link: String, summary: String, words: [Word]
+        _ name: String, swift swiftName: String, unknown: UnknownWords, use: TypeUse = .everyone, link: String, summary: String,
+        words: [Word]
     ) {
         self.name = name
         self.swiftName = swiftName
         self.unknownWords = unknown
+        self.use = use
         self.summary = summary
         self.link = link
         self.words = words

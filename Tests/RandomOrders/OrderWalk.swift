@@ -147,7 +147,7 @@ extension OrderWalk {
         guard random.chance(60) else { return nil }
         var quantities: [String: ExactNumber] = [:]
         for _ in 0...random.below(2) {
-            quantities[random.pick(["BOWL-1", "CAKE-1", "Tea", "Soup"])] = random.pick([1, 2, ExactNumber("0.5") ?? 1])
+            quantities[random.pick(["BOWL-1", "CAKE-1", "Tea", "Soup"])] = random.pick([1, 2, ExactNumber(Amount(5, scale: 1))])
         }
         return quantities
     }
@@ -174,7 +174,7 @@ extension OrderWalk {
     private mutating func place() -> PickupPlace? {
         guard random.chance(80) else { return nil }
         var place = PickupPlace("Harbor store")
-        if random.chance(50), let latitude = ExactNumber("35.6595"), let longitude = ExactNumber("-139.7005") {
+        if random.chance(50), let latitude = try? ExactNumber("35.6595"), let longitude = try? ExactNumber("-139.7005") {
             place.location = WalletLocation(latitude: latitude, longitude: longitude)
         }
         return place
@@ -195,7 +195,7 @@ extension OrderWalk {
         var items: [WalletLineItem] = []
         for (title, sku) in [("Bowl", "BOWL-1"), ("Cake", "CAKE-1"), ("Bowl, blue", "BOWL-1"), ("Tea", nil)] where random.chance(70) {
             var item = WalletLineItem(
-                title, quantity: random.pick([1, 2, 3, ExactNumber("2.5") ?? 1]),
+                title, quantity: random.pick([1, 2, 3, ExactNumber(Amount(25, scale: 1))]),
                 price: Amount(units: Int64(random.below(5000)), in: currency),
                 in: currency, sku: sku)
             if random.chance(20) { item.gtin = "4006381333931" }

@@ -43,7 +43,7 @@ struct PublicVectorTests {
         check.certificates = [TokenCheck.NamedCertificate("certificate.pem", key)]
         if case .certificate(let root)? = root { check.root = root }
         check.now = Timestamp(rawValue: "2021-09-01T19:04:00Z").instant
-        check.request = TokenCheck.RequestData.none
+        check.request = TokenCheck.RequestData.withoutData
         func rules(_ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.name } }
         #expect(check.root != nil && rules(token) == [])
         #expect(check.unchecked(in: token) == ["signature", "root", "repetition"])
@@ -53,9 +53,9 @@ struct PublicVectorTests {
         check.now = Timestamp(rawValue: "2021-09-01T19:10:00Z").instant
         #expect(rules(token) == ["token-trust/age"])
         check.now = nil
-        check.seen = [token.transactionId]
+        check.isRepeated = { $0 == token.transactionId }
         #expect(rules(token) == ["token-trust/repeated"])
-        check.seen = nil
+        check.isRepeated = nil
         check.certificates = [TokenCheck.NamedCertificate("leaf", try #require(token.signature.certificates.first).key)]
         #expect(rules(token) == ["token-trust/certificate"])
     }

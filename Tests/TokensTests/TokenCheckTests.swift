@@ -26,7 +26,7 @@ struct TokenCheckTests {
         check.root = try Fixture.certificate("root.pem")
         check.request = .data(ApplicationData("order-42".utf8))
         check.now = try Instant(try Fixture.text("signing-time.txt"))
-        check.seen = [[1, 2, 3]]
+        check.isRepeated = { $0 == [1, 2, 3] }
         return check
     }
 
@@ -98,7 +98,7 @@ struct TokenCheckTests {
     func repetition() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
-        check.seen?.insert(token.transactionId)
+        check.isRepeated = { $0 == token.transactionId }
         #expect(TokenCheckTests.rules(check, token) == ["token-trust/repeated"])
         #expect(SealedToken.transactionId("0AfF") == [0x0A, 0xFF] && SealedToken.transactionId("0") == nil)
         #expect(SealedToken.transactionId("") == nil && SealedToken.transactionId("0g") == nil)
@@ -108,7 +108,7 @@ struct TokenCheckTests {
     func applicationData() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
-        for other in [TokenCheck.RequestData.none, .data(ApplicationData("order-43".utf8)), .data(ApplicationData("b3JkZXItNDI=".utf8))] {
+        for other in [TokenCheck.RequestData.withoutData, .data(ApplicationData("order-43".utf8)), .data(ApplicationData("b3JkZXItNDI=".utf8))] {
             check.request = other
             #expect(TokenCheckTests.rules(check, token) == ["token-trust/application-data"])
         }

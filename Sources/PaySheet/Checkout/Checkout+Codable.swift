@@ -179,7 +179,7 @@
                 try Checkout.check(policy, places: places.count, label: label)
             case .everyone(let policy):
                 places = []
-                if case .weights = policy { throw StoredCheckoutError.place }
+                if case .by = policy { throw StoredCheckoutError.place }
             case .unknown: places = []
             }
             guard places.allSatisfy({ $0 >= 0 && $0 <= otherMerchants.count }) else { throw StoredCheckoutError.place }

@@ -133,11 +133,12 @@ extension Checkout {
     /// Takes off a discount because of a coupon code, in place of an earlier code's discount. All merchants share it.
     ///
     /// The discount is below zero, like every discount. The sheet shows the code. Throws, and changes nothing, if the discount is not
-    /// below zero, or if the policy has weights: the merchants have no order of their own.
+    /// below zero, or if the policy has a share for each: the merchants have no order of
+    /// their own.
     public mutating func applyCoupon(
         _ code: String, label: String, minorUnits: Int, policy: SharePolicy = .proportional
     ) throws(CheckoutError) {
-        if case .weights(let weights) = policy { throw .split(label: label, .weightCount(expected: 0, found: weights.count)) }
+        if case .by(let division) = policy { throw .split(label: label, .weightCount(expected: 0, found: division.count)) }
         try applyCoupon(code, label, minorUnits) { (_) throws(CheckoutError) in .everyone(policy) }
     }
 
@@ -191,12 +192,12 @@ extension Checkout {
     /// Makes sure that a policy can be followed, so that shares can always be worked out.
     static func check(_ policy: SharePolicy, places: Int, label: String) throws(CheckoutError) {
         guard places > 0 else { throw .split(label: label, .noShares) }
-        guard case .weights(let weights) = policy else { return }
-        guard weights.count == places else {
-            throw .split(label: label, .weightCount(expected: places, found: weights.count))
+        guard case .by(let division) = policy else { return }
+        guard division.count == places else {
+            throw .split(label: label, .weightCount(expected: places, found: division.count))
         }
         do {
-            _ = try Allocation.shares(of: 0, by: try Division.weights(weights).weights())
+            _ = try Allocation.shares(of: 0, by: try division.weights())
         } catch {
             throw .split(label: label, error)
         }

@@ -66,28 +66,13 @@ extension Checkout {
         case .everyone(let stated): (places, policy) = (Array(own.indices), stated)
         }
         // Every policy was tried when it came in; should one fail all the same, the first gets all, so that nothing is lost.
-        guard let parts = try? amount(units).split(by: division(policy, places, own), in: currency), parts.count == places.count else {
+        let division = try? policy.division(of: places.map { amount(own[$0]) })
+        guard let division, let parts = try? amount(units).split(by: division, in: currency) else {
             let first = places.first ?? 0
             shares[first] = shares[first] &+ units
             return
         }
         for (place, part) in zip(places, parts) { shares[place] = shares[place] &+ part.coefficient }
-    }
-
-    private func division(_ policy: SharePolicy, _ places: [Int], _ own: [Int64]) -> Division {
-        switch policy {
-        case .evenly: return .evenly(places.count)
-        case .weights(let weights): return .weights(weights)
-        case .proportional:
-            var weights: [Amount] = []
-            var hasWeight = false
-            for place in places {
-                weights.append(amount(max(own[place], 0)))
-                if own[place] > 0 { hasWeight = true }
-            }
-            if !hasWeight, !weights.isEmpty { weights[0] = amount(1) }
-            return .amounts(weights)
-        }
     }
 
     /// A token context for each merchant but the primary one that gets something; they never exceed the total.

@@ -1,15 +1,3 @@
-/// How an amount is shared between merchants; never a minor unit is lost or made.
-public enum SharePolicy: Sendable, Hashable {
-    /// In proportion to each merchant's own items.
-    ///
-    /// A merchant below zero counts as zero. If none is above zero, the first gets all.
-    case proportional
-    /// In equal parts.
-    case evenly
-    /// In proportion to whole numbers, one for each merchant in their order, none below zero.
-    case weights([Int])
-}
-
 /// One line of a checkout.
 public struct CheckoutItem: Sendable, Hashable, Identifiable {
     /// Names an item of one checkout for as long as it is in it.
@@ -53,5 +41,4 @@ enum Payees: Sendable, Hashable {
 
 #if !hasFeature(Embedded)
     extension Payees: Codable {}
-    extension SharePolicy: Codable {}
 #endif

@@ -4,6 +4,8 @@
 public struct Findings: Sendable {
     /// `nil` if nothing was found: most documents have nothing to carry along.
     private let content: Content?
+    /// Those of a test, which no check has found.
+    private let made: [Finding]
 
     private final class Content: Sendable {
         /// What is reported.
@@ -28,7 +30,10 @@ public struct Findings: Sendable {
         }
     }
 
-    package init() { content = nil }
+    package init() { (content, made) = (nil, []) }
+
+    /// Findings without a document, for tests of programs that handle them.
+    package init(made: [Finding]) { (content, self.made) = (nil, made) }
 
     package var raw: [RawFinding] { content?.raw ?? [] }
 
@@ -93,6 +98,7 @@ public struct Findings: Sendable {
             }
             leftOut = changed
         }
+        made = []
         content = Content(
             raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, surplus: surplus, leftOut: leftOut,
             source: source, stop: engine?.stop)
@@ -124,30 +130,31 @@ public struct Findings: Sendable {
     private static let few = 16
 
     /// True when the rule has found something.
-    public func contains(_ rule: RuleID) -> Bool { raw.contains { $0.rule == rule.code } }
+    public func contains(_ rule: RuleID) -> Bool { raw.contains { $0.rule == rule.code } || made.contains { $0.rule == rule } }
 
     /// How many findings have exactly this severity.
-    public func count(of severity: Severity) -> Int { raw.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) } }
+    public func count(of severity: Severity) -> Int { raw.count { $0.severity == severity } + made.count { $0.severity == severity } }
 
     /// The findings of a severity or above.
     public func atLeast(_ severity: Severity) -> [Finding] { filter { $0.severity >= severity } }
 
     /// The worst severity, `nil` if nothing was found.
-    public var worst: Severity? { raw.map { $0.severity }.max() }
+    public var worst: Severity? { (raw.map { $0.severity } + made.map { $0.severity }).max() }
 }
 
 extension Findings: RandomAccessCollection {
     /// The first place.
     public var startIndex: Int { 0 }
     /// One past the last place.
-    public var endIndex: Int { content?.raw.count ?? 0 }
+    public var endIndex: Int { content?.raw.count ?? made.count }
 
     /// One finding, explained. The time it takes does not depend on the length of the document.
-    public subscript(index: Int) -> Finding { Explainer(source).finding(raw[index]) }
+    public subscript(index: Int) -> Finding { content == nil ? made[index] : Explainer(source).finding(raw[index]) }
 
     /// All of them, explained. (What `Array` makes of the sequence is the same, and copies much on the way.)
     package var explained: [Finding] {
-        guard let content, !content.raw.isEmpty else { return [] }
+        guard let content else { return made }
+        guard !content.raw.isEmpty else { return [] }
         var explainer = Explainer(content.source)
         return content.raw.map { explainer.next($0) }
     }
@@ -163,22 +170,24 @@ extension Findings: RandomAccessCollection {
     /// Explains one finding after another.
     public struct Iterator: IteratorProtocol {
         private var rest: ArraySlice<RawFinding>
+        private var made: ArraySlice<Finding>
         private var explainer: Explainer?
 
-        init(_ raw: [RawFinding], _ source: FindingSource) {
+        init(_ raw: [RawFinding], _ source: FindingSource, made: [Finding]) {
             rest = raw[...]
+            self.made = made[...]
             explainer = raw.isEmpty ? nil : Explainer(source)
         }
 
         /// The next finding.
         public mutating func next() -> Finding? {
-            guard let raw = rest.popFirst() else { return nil }
+            guard let raw = rest.popFirst() else { return made.popFirst() }
             return explainer?.next(raw)
         }
     }
 
     /// Goes over the findings in the order of the text.
-    public func makeIterator() -> Iterator { Iterator(raw, source) }
+    public func makeIterator() -> Iterator { Iterator(raw, source, made: made) }
 }
 
 extension Findings {

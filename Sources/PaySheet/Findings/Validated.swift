@@ -11,7 +11,7 @@ public struct Validated<Value: PaymentObject>: Sendable {
     /// What was found below the severity of an error.
     public let findings: Findings
 
-    fileprivate init(_ value: Value, _ json: [UInt8], _ findings: Findings) {
+    package init(_ value: Value, _ json: [UInt8], _ findings: Findings) {
         self.value = value
         self.json = json
         self.findings = findings

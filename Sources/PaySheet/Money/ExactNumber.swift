@@ -11,11 +11,8 @@ public struct ExactNumber: Sendable {
     /// Creates a whole number.
     public init(_ number: Int) { amount = Amount(number, scale: 0) }
 
-    /// Creates a number from digits, optionally with a minus sign and a point. Returns `nil` for other text.
-    public init?(_ text: String) {
-        guard let amount = try? Amount(text) else { return nil }
-        self.amount = amount
-    }
+    /// Creates a number from digits, optionally with a minus sign and a point. Throws for other text.
+    public init(_ text: some StringProtocol) throws(AmountError) { amount = try Amount(text) }
 
     /// The digits, with the sign and the point.
     public var text: String { amount.text }

@@ -32,7 +32,7 @@ extension Scene {
         var checkout = Checkout(drafting: label, country: country, currency: currency, networks: networks())
         checkout.base.merchantIdentifier = areNamed ? "merchant.example." + Scene.slug(market) : shops[0].merchantIdentifier
         let isCrowd = merchants.count > 6
-        let policy = isCrowd ? SharePolicy.weights(merchants.map { _ in random.within(20...99) }) : .proportional
+        let policy = isCrowd ? SharePolicy.by(.weights(merchants.map { _ in random.within(20...99) })) : .proportional
         var cart = Cart(checkout: checkout, shop: shops[0], merchants: merchants, policy: policy)
         if isCrowd {
             // The sheet is about the sum, so many items become one line. A share of zero is left out.

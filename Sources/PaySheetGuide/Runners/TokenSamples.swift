@@ -23,9 +23,12 @@ extension SampleRunner {
         if case .certificate(let root)? = sample.option("--root").flatMap({ certificates($0) }).flatMap({ entry($0) }) { check.root = root }
         if let request = sample.option("--request") {
             let data = JSONTree(request.utf8)?.text("applicationData").flatMap { ApplicationData(base64: $0) }
-            check.request = data.map { .data($0) } ?? TokenCheck.RequestData.none
+            check.request = data.map { .data($0) } ?? TokenCheck.RequestData.withoutData
         }
-        if sample.has("--seen") { check.seen = Set(sample.values(of: "--seen").compactMap { SealedToken.transactionId($0) }) }
+        if sample.has("--seen") {
+            let seen = Set(sample.values(of: "--seen").compactMap { SealedToken.transactionId($0) })
+            check.isRepeated = { seen.contains($0) }
+        }
         // Samples say what a cryptographic library answers.
         if let answer = sample.option("--verify") { check.verify = { _, _, _, _ in answer == "valid" } }
         return check

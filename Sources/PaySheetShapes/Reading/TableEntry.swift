@@ -87,6 +87,11 @@ struct TableEntry {
         return attributes.map { String($0) }
     }
 
+    /// Takes who can use the Swift type.
+    mutating func takeUse() -> TypeUse {
+        takeWord("package only") ? .package : take("in ").map { .module($0) } ?? .everyone
+    }
+
     /// Takes a word, and returns whether it is there.
     mutating func takeWord(_ word: Substring) -> Bool {
         guard let index = attributes.firstIndex(of: word) else { return false }

@@ -49,16 +49,16 @@ struct TableReader {
 
     private func shape(_ entry: inout TableEntry, _ group: Shape.Group) throws(TableFault) -> Shape {
         let (swiftName, isAbstract, base) = (entry.takeSwiftName(), entry.takeWord("abstract"), entry.take("extends "))
-        let isOpen = entry.takeWord("open")
+        let (isOpen, use) = (entry.takeWord("open"), entry.takeUse())
         let availability = try entry.takeAvailability() ?? .always
         let (summary, link) = (try entry.takeSummary(), try entry.takeLink())
         var members: [Member] = []
         for var item in entry.takeEntries() { members.append(try member(&item)) }
-        try entry.end("as SWIFT-NAME, abstract, open, extends DICTIONARY, " + TableEntry.availabilities)
+        try entry.end("as SWIFT-NAME, abstract, open, package only, in MODULE, extends DICTIONARY, " + TableEntry.availabilities)
         if let base { _ = try dictionary(base, entry) }
         return Shape(
-            entry.name, swift: swiftName, group: group, base: base, isAbstract: isAbstract, isOpen: isOpen, availability: availability,
-            link: link,
+            entry.name, swift: swiftName, group: group, base: base, isAbstract: isAbstract, isOpen: isOpen, use: use,
+            availability: availability, link: link,
             summary: summary, members: members)
     }
 
@@ -123,7 +123,7 @@ struct TableReader {
     ]
 
     private func vocabulary(_ entry: inout TableEntry) throws(TableFault) -> Vocabulary {
-        let (swiftName, text) = (entry.takeSwiftName(), entry.take("unknown words "))
+        let (swiftName, text, use) = (entry.takeSwiftName(), entry.take("unknown words "), entry.takeUse())
         guard let effect = TableReader.effects.first(where: { $0.name == text })?.effect else {
             let known = TableReader.effects.map { $0.name }.joined(separator: ", ")
             throw TableFault(entry.line, "no effect of unknown words; write `unknown words` and one of: \(known)")
@@ -135,8 +135,8 @@ struct TableReader {
             try item.end("as SWIFT-NAME, " + TableEntry.availabilities)
             words.append(Word(item.name, swift: name, since: availability, sentence))
         }
-        try entry.end("as SWIFT-NAME")
-        return Vocabulary(entry.name, swift: swiftName, unknown: effect, link: link, summary: summary, words: words)
+        try entry.end("as SWIFT-NAME, package only, in MODULE")
+        return Vocabulary(entry.name, swift: swiftName, unknown: effect, use: use, link: link, summary: summary, words: words)
     }
 
     private func kind(_ entry: inout TableEntry) throws(TableFault) -> KindRow {

@@ -13,8 +13,11 @@ public struct TokenCheck: Sendable {
     public var request: RequestData?
     /// The moment to check by; `nil` if it is unknown.
     public var now: Instant?
-    /// The identifiers of earlier payments; `nil` if they are unknown.
-    public var seen: Set<[UInt8]>?
+    /// Whether an identifier of a transaction is one of an earlier payment; `nil` if nobody knows.
+    ///
+    /// Ask and remember in one step, such as by an insertion into a table with a unique key: a token can arrive twice at the same time.
+    /// Where the answer takes an `await`, get it before the check and return it here.
+    public var isRepeated: (@Sendable (_ transactionId: [UInt8]) -> Bool)?
     /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.
     public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
 
@@ -54,7 +57,7 @@ public struct TokenCheck: Sendable {
     /// What a request says about application data.
     public enum RequestData: Sendable, Hashable {
         /// The request has none, or text that the system ignores.
-        case none
+        case withoutData
         /// The request has data.
         case data(ApplicationData)
     }
@@ -84,7 +87,7 @@ public struct TokenCheck: Sendable {
         if verify == nil { parts += ["signature", "root"] } else if root == nil { parts.append("root") }
         if certificates.isEmpty { parts.append("certificate") }
         if now == nil { parts.append("age") }
-        if seen == nil { parts.append("repetition") }
+        if isRepeated == nil { parts.append("repetition") }
         if request == nil { parts.append("application data") }
         return parts
     }
@@ -209,15 +212,15 @@ public struct TokenCheck: Sendable {
 
     /// The payment is not an earlier one.
     private func repetition(_ token: SealedToken) -> Finding? {
-        guard let seen, seen.contains(token.transactionId) else { return nil }
+        guard let isRepeated, isRepeated(token.transactionId) else { return nil }
         return refusal(.tokenTrustRepeated, "this transaction was seen before", because: "it is a repetition", at: "/header/transactionId")
     }
 
     /// The token carries the hash of the request's application data.
     private func applicationData(_ token: SealedToken) -> Finding? {
         switch (request, token.applicationDataHash) {
-        case (nil, _), (.none?, nil): return nil
-        case (.none?, _?):
+        case (nil, _), (.withoutData?, nil): return nil
+        case (.withoutData?, _?):
             return refusal(
                 .tokenTrustApplicationData, "the token has application data, and the request has none",
                 because: "it belongs to another request", at: "/header")

@@ -35,7 +35,7 @@ import Testing
     func everyPolicySharesExactly() throws {
         for (policy, expected) in [
             (SharePolicy.proportional, ["air-7 19.33", "inn-3 9.67"]), (.evenly, ["air-7 19.50", "inn-3 9.50"]),
-            (.weights([1, 3]), ["air-7 19.75", "inn-3 9.25"]),
+            (.by(.weights([1, 3])), ["air-7 19.75", "inn-3 9.25"]),
         ] {
             var checkout = try shop()
             try checkout.add("Flight", minorUnits: 20_00, for: air)
@@ -164,14 +164,14 @@ import Testing
     @Test("No merchant is not all merchants")
     func nobodySharesNothing() throws {
         let start = try shop()
-        for policy in [SharePolicy.proportional, .evenly, .weights([])] {
+        for policy in [SharePolicy.proportional, .evenly, .by(.weights([]))] {
             let refusal = start.refusal { (copy) throws(CheckoutError) in
                 try copy.applyCoupon("X", label: "X", minorUnits: -1, sharedBy: [], policy: policy)
             }
             #expect(refusal == .split(label: "X", .noShares))
         }
         let refusal = start.refusal { (copy) throws(CheckoutError) in
-            try copy.applyCoupon("X", label: "X", minorUnits: -1, policy: .weights([1]))
+            try copy.applyCoupon("X", label: "X", minorUnits: -1, policy: .by(.weights([1])))
         }
         #expect(refusal == .split(label: "X", .weightCount(expected: 0, found: 1)))
     }
@@ -211,7 +211,7 @@ import Testing
             start.refusal { (copy) throws(CheckoutError) in try copy.add("Tea", amount: fine) }
                 == .amount(label: "Tea", .finerThanMinorUnit(digits: 2)))
         let refusal = start.refusal { (copy) throws(CheckoutError) in
-            try copy.add("Tea", amount: .zero, sharedBy: [air, inn], policy: .weights([1]))
+            try copy.add("Tea", amount: .zero, sharedBy: [air, inn], policy: .by(.weights([1])))
         }
         #expect(refusal == .split(label: "Tea", .weightCount(expected: 2, found: 1)))
         let minusOne = try Amount("-1")
@@ -224,7 +224,7 @@ import Testing
             ),
             (
                 .split(label: "Gift", .noWeight),
-                { (copy) throws(CheckoutError) in try copy.add("Gift", minorUnits: 1, sharedBy: [air], policy: .weights([0])) }
+                { (copy) throws(CheckoutError) in try copy.add("Gift", minorUnits: 1, sharedBy: [air], policy: .by(.weights([0]))) }
             ),
             (
                 .negativeShippingPrice(identifier: "a"),

@@ -58,7 +58,7 @@ struct RandomTrip {
 
     private mutating func addShared() throws -> String {
         let payees = Array([0, 1, 2].shuffled(using: &numbers).prefix(number(1...3)))
-        let policies: [SharePolicy] = [.evenly, .proportional, .weights(payees.map { $0 + 1 })]
+        let policies: [SharePolicy] = [.evenly, .proportional, .by(.weights(payees.map { $0 + 1 }))]
         let policy = policies[number(0...2)]
         // A discount of at most each merchant's amount leaves none below zero.
         let least = payees.map { ownUnits($0) }.min() ?? 0
@@ -169,7 +169,8 @@ struct RandomTrip {
     private func weights(of line: Line, _ own: [Int]) -> [Int] {
         switch line.policy {
         case .evenly: return line.payees.map { _ in 1 }
-        case .weights(let weights): return weights
+        case .by(.weights(let weights)): return weights
+        case .by: return []
         case .proportional:
             var weights = line.payees.map { max(0, own[$0]) }
             if weights.allSatisfy({ $0 == 0 }) { weights[0] = 1 }

@@ -107,14 +107,14 @@ import Testing
         var live = try Checkout(label: "Shop", country: .us, currency: .usd, networks: [.visa])
         try live.add("Flight", minorUnits: 200_00, for: air)
         try live.add("Hotel", minorUnits: 49_00, for: inn)
-        try live.add("Discount", minorUnits: -3_33, sharedBy: [air, inn], policy: .weights([2, 1]))
+        try live.add("Discount", minorUnits: -3_33, sharedBy: [air, inn], policy: .by(.weights([2, 1])))
         try live.addTax("Tax", minorUnits: 12_45)
         try live.offer(ShippingMethod(identifier: "post", label: "Post", detail: "", amount: try Amount("4.90")), paidTo: air)
         try live.offer(ShippingMethod(identifier: "fast", label: "Fast", detail: "", amount: try Amount("12.90")), paidTo: air)
         var resumed = try Checkout(resuming: live.draftedRequest())
         let lines = resumed.items.map { $0.id }
         try resumed.assignToEveryone(lines[3])
-        try resumed.assign(lines[2], sharedBy: [air, inn], policy: .weights([2, 1]))
+        try resumed.assign(lines[2], sharedBy: [air, inn], policy: .by(.weights([2, 1])))
         try resumed.assign(lines[1], to: inn)
         try resumed.assign(lines[0], to: air)
         for method in ["post", "fast"] { try resumed.assign(shippingMethod: method, to: air) }

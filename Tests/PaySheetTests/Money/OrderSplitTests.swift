@@ -10,8 +10,8 @@ import Testing
         order.add(try Amount("120"), for: "air")
         order.add(.discount, try Amount("-5.00"), sharedBy: .proportional)
         order.add(.tax, try Amount("0.05"), sharedBy: .evenly)
-        order.add(.shipping, try Amount("9.90"), sharedBy: .to("post"))
-        order.add(.tax, try Amount("1.00"), sharedBy: .weights([1, 1, 1]))
+        order.add(.shipping, try Amount("9.90"), for: "post")
+        order.add(.tax, try Amount("1.00"), sharedBy: .by(.weights([1, 1, 1])))
         let shares = try order.shares()
         #expect(shares.map { $0.payee } == ["inn", "air", "post"])
         #expect(shares.map { $0.items.text } == ["80.50", "120.00", "0.00"])
@@ -33,7 +33,7 @@ import Testing
     @Test("Orders that cannot be split are refused")
     func impossibleOrders() throws {
         var order = OrderSplit(primary: 1, currency: .usd)
-        order.add(.tax, try Amount("1"), sharedBy: .weights([1, 2]))
+        order.add(.tax, try Amount("1"), sharedBy: .by(.weights([1, 2])))
         #expect(throws: SplitError.weightCount(expected: 1, found: 2)) { try order.shares() }
         var fine = OrderSplit(primary: 1, currency: .usd)
         fine.add(try Amount("1.005"), for: 1)
@@ -56,10 +56,12 @@ import Testing
             }
             for charge in OrderSplit<Int>.Charge.allCases {
                 let units = random.magnitude(digits: 5) * (charge == .discount ? -1 : 1)
-                let policies: [OrderSplit<Int>.Policy] = [
-                    .proportional, .evenly, .to(Int.random(in: 0..<payees, using: &random)),
-                ]
-                order.add(charge, Amount(units: Int64(units), in: currency), sharedBy: policies.randomElement(using: &random) ?? .evenly)
+                let amount = Amount(units: Int64(units), in: currency)
+                switch random.next() % 3 {
+                case 0: order.add(charge, amount, sharedBy: .proportional)
+                case 1: order.add(charge, amount, sharedBy: .evenly)
+                default: order.add(charge, amount, for: Int.random(in: 0..<payees, using: &random))
+                }
             }
             let shares = try order.shares()
             let total = try order.total()

@@ -12,6 +12,8 @@ public enum AmountError: Error, Sendable, Hashable {
     case unknownDecimals(Currency)
     /// An amount was made in one currency and is used with another.
     case differentCurrencies(Currency, Currency)
+    /// A tax that an amount contains has a rate below zero.
+    case negativeRate
 }
 
 extension AmountError: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension AmountError: CustomStringConvertible {
         switch self {
         case .malformed(let fault): fault.message
         case .inexact: "an amount of more than 18 digits cannot be calculated with"
+        case .negativeRate: "a tax that an amount contains is not below 0 %"
         case .overflow: "the result needs more digits than an exact amount has"
         case .differentCurrencies(let own, let other): "an amount in " + own.rawValue + " cannot be used as " + other.rawValue
         case .unknownDecimals(let currency):

@@ -1,4 +1,6 @@
 /// By what an amount is divided into shares.
+///
+/// Between merchants of a ``Checkout`` or payees of an ``OrderSplit`` a ``SharePolicy`` chooses the division.
 public enum Division: Sendable, Hashable {
     /// Into so many equal shares.
     case evenly(Int)
@@ -24,10 +26,8 @@ public enum SplitError: Error, Sendable, Hashable {
     case weightsTooLarge
     /// The basis points add up to more than 10,000.
     case moreThanWhole
-    /// An order has another number of payees than a policy has weights.
+    /// A policy divides into another number of shares than there are payees.
     case weightCount(expected: Int, found: Int)
-    /// A policy names a payee that the order does not have.
-    case unknownPayee
     /// An amount is finer than the currency's minor unit, too long to calculate with, or the result is.
     case amount(AmountError)
 }
@@ -43,13 +43,21 @@ extension SplitError: CustomStringConvertible {
         case .weightsTooLarge: "the weights are too large to add up"
         case .moreThanWhole: "the basis points add up to more than 10000"
         case .weightCount(let expected, let found): "there are \(expected) payees but \(found) weights"
-        case .unknownPayee: "a policy names a payee that the order does not have"
         case .amount(let error): error.description
         }
     }
 }
 
 extension Division {
+    /// How many shares it makes.
+    var count: Int {
+        switch self {
+        case .evenly(let count): count
+        case .weights(let weights), .basisPoints(let weights): weights.count
+        case .amounts(let amounts): amounts.count
+        }
+    }
+
     /// The checked weights of the division.
     func weights() throws(SplitError) -> [UInt64] {
         switch self {
@@ -98,3 +106,8 @@ extension Division {
         return result
     }
 }
+
+#if !hasFeature(Embedded)
+    // A stored checkout keeps it.
+    extension Division: Codable {}
+#endif

@@ -1,7 +1,7 @@
 /// An order of several payees, divided into what each of them gets.
 ///
-/// Every payee gets its own items. Tax, shipping and discounts are shared, each by a stated policy. The shares always add up
-/// to ``total()``; what no policy can attribute belongs to the primary payee.
+/// Every payee gets its own items. Tax, shipping and discounts are shared, each by a stated ``SharePolicy``. The shares always add up
+/// to ``total()``; what nobody's items explain belongs to the primary payee.
 ///
 /// ```swift
 /// var order = OrderSplit(primary: "inn", currency: .usd)
@@ -21,24 +21,16 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
         case discount
     }
 
-    /// How a charge is shared.
-    public enum Policy: Sendable, Hashable {
-        /// In proportion to each payee's items.
-        ///
-        /// A payee with items below zero counts as zero. If none is above zero, the primary payee gets all.
-        case proportional
-        /// In equal parts.
-        case evenly
-        /// All to one payee, who need not have items.
-        case to(Payee)
-        /// In proportion to whole numbers, one for each of ``OrderSplit/payees`` in their order.
-        case weights([Int])
+    /// Who a charge is for.
+    private enum Recipients: Sendable {
+        case one(Int)
+        case all(SharePolicy)
     }
 
     private struct SharedCharge: Sendable {
         var charge: Charge
         var amount: Amount
-        var policy: Policy
+        var recipients: Recipients
     }
 
     /// The currency of all amounts.
@@ -59,10 +51,14 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
         items.append((name(payee), amount))
     }
 
-    /// Adds a charge that is shared.
-    public mutating func add(_ charge: Charge, _ amount: Amount, sharedBy policy: Policy) {
-        if case .to(let payee) = policy { _ = name(payee) }
-        charges.append(SharedCharge(charge: charge, amount: amount, policy: policy))
+    /// Adds a charge that all payees share; those who are named later take part too.
+    public mutating func add(_ charge: Charge, _ amount: Amount, sharedBy policy: SharePolicy) {
+        charges.append(SharedCharge(charge: charge, amount: amount, recipients: .all(policy)))
+    }
+
+    /// Adds a charge that is one payee's alone, who need not have items.
+    public mutating func add(_ charge: Charge, _ amount: Amount, for payee: Payee) {
+        charges.append(SharedCharge(charge: charge, amount: amount, recipients: .one(name(payee))))
     }
 
     /// Returns the index of the payee in the list, and adds it if it is new.
@@ -102,26 +98,13 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
 
     /// A charge in as many parts as there are payees.
     private func parts(of shared: SharedCharge, _ sums: [Amount]) throws(SplitError) -> [Amount] {
-        switch shared.policy {
-        case .evenly:
-            return try shared.amount.split(by: .evenly(payees.count), in: currency)
-        case .to(let payee):
-            guard let index = payees.firstIndex(of: payee) else { throw .unknownPayee }
-            return try all(of: shared.amount, to: index)
-        case .weights(let weights):
-            guard weights.count == payees.count else { throw .weightCount(expected: payees.count, found: weights.count) }
-            return try shared.amount.split(by: .weights(weights), in: currency)
-        case .proportional:
-            let weights = sums.map { $0.isNegative ? .zero : $0 }
-            guard weights.contains(where: { $0.isPositive }) else { return try all(of: shared.amount, to: 0) }
-            return try shared.amount.split(by: .amounts(weights), in: currency)
+        switch shared.recipients {
+        case .all(let policy): return try shared.amount.split(by: try policy.division(of: sums), in: currency)
+        case .one(let index):
+            var parts = Array(repeating: try whole(.zero), count: payees.count)
+            parts[index] = try whole(shared.amount)
+            return parts
         }
-    }
-
-    private func all(of amount: Amount, to index: Int) throws(SplitError) -> [Amount] {
-        var parts = Array(repeating: try whole(.zero), count: payees.count)
-        parts[index] = try whole(amount)
-        return parts
     }
 
     private func add(_ charge: Charge, _ part: Amount, to share: inout SplitShare<Payee>) throws(SplitError) {

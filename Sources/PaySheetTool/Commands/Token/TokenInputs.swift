@@ -38,9 +38,10 @@ enum TokenInputs {
         if let path = arguments.value("root") { check.root = try CertificateInput.certificate(path, system) }
         if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
         if let path = arguments.value("seen") {
-            check.seen = try IdentifierFile.read(
+            let seen = try IdentifierFile.read(
                 path, paths.reported(path), system, wanted: "transaction identifier, in hexadecimal digits,",
                 parse: { SealedToken.transactionId($0) })
+            check.isRepeated = { seen.contains($0) }
         }
         return check
     }
@@ -57,7 +58,7 @@ enum TokenInputs {
         case .paymentRequest, .paymentMethodRequest, .constructorArguments, .paymentFlow: break
         default: throw UsageError(name + ": this is not a payment request and not a flow", isInFile: true)
         }
-        guard let data = RequestApplicationData.text(in: bytes).flatMap({ ApplicationData(base64: $0) }) else { return .none }
+        guard let data = RequestApplicationData.text(in: bytes).flatMap({ ApplicationData(base64: $0) }) else { return .withoutData }
         return .data(data)
     }
 }

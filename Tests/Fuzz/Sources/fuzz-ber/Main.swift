@@ -78,7 +78,7 @@ import PaySheetTokens
             let token = try SealedToken(data)
             var check = TokenCheck()
             check.now = Instant(secondsSince1970: 0)
-            check.seen = [token.transactionId]
+            check.isRepeated = { $0 == token.transactionId }
             check.root = token.signature.certificates.last
             check.verify = { _, key, message, _ in key.der.count < message.count }
             let findings = check.findings(in: token)
