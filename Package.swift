@@ -180,8 +180,11 @@ let testSupport: [Target] = [
 
 let testTargets: [Target] = [
     tests(
-        "PaySheetTests", ["PaySheet", "PaySheetFoundation", "PaySheetGuide", "PaySheetShapes", "ReaderComparison", "TestSupport"],
-        exclude: ["Corpora"]),
+        "PaySheetTests",
+        [
+            "PaySheet", "PaySheetFoundation", "PaySheetGuide", "PaySheetShapes", "PaySheetStorefront", "PaySheetTokens",
+            "ReaderComparison", "TestSupport",
+        ], exclude: ["Corpora"]),
     tests("SourcesTests", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"]),
     tests("StorefrontTests", ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"]),
     tests(

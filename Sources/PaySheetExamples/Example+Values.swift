@@ -55,11 +55,11 @@ extension Example {
     }
 
     /// The three arguments of the W3C constructor.
-    public static func constructorArguments(
+    public static func w3cPaymentRequest(
         seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()
-    ) -> ConstructorArguments {
+    ) -> W3CPaymentRequest {
         var scene = Scene(.w3c, seed: seed, settings)
-        return scene.constructorArguments()
+        return scene.w3cPaymentRequest()
     }
 
     /// The update after the choice of another card.
@@ -101,7 +101,7 @@ extension Example {
     }
 
     /// A payment that the shopper has authorized; nothing in its token can be decrypted.
-    public static func payment(seed: UInt64 = 1) -> ApplePayPayment {
+    public static func payment(seed: UInt64 = 1) -> AuthorizedPayment {
         var scene = Scene(.payment, seed: seed, ExampleSettings())
         return scene.payment()
     }

@@ -48,7 +48,7 @@ extension Scene {
     fileprivate mutating func json() -> [UInt8] {
         switch kind {
         case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement: request().json
-        case .w3c: constructorArguments().json
+        case .w3c: w3cPaymentRequest().json
         case .updatePaymentMethod: paymentMethodUpdate().json
         case .updateShippingMethod: shippingMethodUpdate().json
         case .updateShippingContact: shippingContactUpdate().json

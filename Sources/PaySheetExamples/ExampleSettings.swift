@@ -25,7 +25,7 @@ public struct ExampleSettings: Sendable, Hashable {
     /// Creates settings. Throws if such a payment is not possible.
     public init(currency: Currency? = nil, country: Country? = nil, merchants: Int? = nil, now: Instant? = nil) throws(ExampleError) {
         if let currency { try ExampleSettings.check(currency) }
-        if let country, country.status != .current || !country.isAcceptedByEngine {
+        if let country, country.status != .current || !country.isKnownToWebKit {
             throw .unknownCountry(country.rawValue, nearest: country.nearest)
         }
         if let merchants, !ExampleSettings.merchantCounts.contains(merchants) { throw .merchantCount(merchants) }
@@ -45,7 +45,7 @@ public struct ExampleSettings: Sendable, Hashable {
         } catch {
             throw .currency(error)
         }
-        guard currency.isAcceptedByEngine, currency.minorUnitDigits != nil else { throw .currency(.noMoney(currency)) }
+        guard currency.isKnownToWebKit, currency.minorUnitDigits != nil else { throw .currency(.noMoney(currency)) }
     }
 
     /// Shipping dates and plans are at most years after this moment, and must have four-digit years.

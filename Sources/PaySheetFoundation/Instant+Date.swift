@@ -16,7 +16,7 @@ extension Instant {
     public var date: Date { Date(timeIntervalSince1970: TimeInterval(secondsSince1970) + TimeInterval(nanoseconds) / 1e9) }
 }
 
-extension Timestamp {
+extension DateTimeText {
     /// Creates a timestamp from a date as `YYYY-MM-DDThh:mm:ssZ`, with milliseconds if there are any. Dates outside of the years 0 to 9999
     /// become the first or the last moment of these years; a date that is not a number becomes 1970.
     public init(_ date: Date) { self.init(Instant(date)) }

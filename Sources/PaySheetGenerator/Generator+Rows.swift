@@ -41,7 +41,7 @@ extension Generator {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         let tables = tablesFile(of: name, path: "\(code.models)/\(type)Tables.swift")
         guard code.hasValues else { return [tables] }
-        return [tables] + shapes.map { modelFile($0) }
+        return [tables] + shapes.flatMap { modelFiles($0) }
             + vocabularies.map { vocabularyFile($0) } + choiceFiles
     }
 

@@ -85,7 +85,7 @@ package struct Generator: Sendable {
         case .unsignedShort: "UInt16"
         case .integer: "Int64"
         case .number: "ExactNumber"
-        case .date: "Timestamp"
+        case .date: "DateTimeText"
         case .token(let name): vocabulary(named: name)?.swiftName ?? name
         case .record(let name): shape(named: name)?.swiftName ?? name
         case .list(let element): "[\(swiftType(element))]"

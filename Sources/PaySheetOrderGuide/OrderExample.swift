@@ -59,7 +59,7 @@ private struct OrderMaker: ~Copyable {
         return order
     }
 
-    private func after(hours: Int64) -> Timestamp { Timestamp(secondsSince1970: sale.now + hours * 3600) }
+    private func after(hours: Int64) -> DateTimeText { DateTimeText(secondsSince1970: sale.now + hours * 3600) }
 
     private func page(_ path: String) -> String { "https://" + sale.domain + "/" + path }
 

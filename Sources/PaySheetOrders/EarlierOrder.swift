@@ -40,7 +40,7 @@ struct EarlierOrder {
 
     /// The moment that a date names, in milliseconds since 1970; `nil` if it does not name one.
     static func milliseconds(_ date: String) -> Int64? {
-        let date = Timestamp(rawValue: date)
+        let date = DateTimeText(rawValue: date)
         return date.secondsSince1970.map { $0 * 1000 + Int64(date.milliseconds ?? 0) }
     }
 }

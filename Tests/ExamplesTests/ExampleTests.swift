@@ -147,7 +147,7 @@ struct ExampleTests {
             #expect(Example.request(kind, seed: 7).json == Example(kind.kind, seed: 7).json)
             #expect(try Example.request(kind, seed: 7, ExampleSettings(currency: .jpy)).currencyCode == .jpy)
         }
-        #expect(Example.constructorArguments(seed: 7).json == Example(.w3c, seed: 7).json)
+        #expect(Example.w3cPaymentRequest(seed: 7).json == Example(.w3c, seed: 7).json)
         #expect(Example.paymentMethodUpdate(seed: 7).json == Example(.updatePaymentMethod, seed: 7).json)
         #expect(Example.shippingMethodUpdate(seed: 7).json == Example(.updateShippingMethod, seed: 7).json)
         #expect(Example.shippingContactUpdate(seed: 7).json == Example(.updateShippingContact, seed: 7).json)

@@ -54,7 +54,7 @@ struct OrderRuleTests {
             Issue.record("other fulfillments")
             return
         }
-        #expect(shipment.lineItems?.first?.quantity == 2 && pickup.location?.latitude?.text == "35.6595")
+        #expect(shipment.lineItems?.first?.quantity == 2 && pickup.location?.latitude.text == "35.6595")
         #expect(order.payment?.total.amount == Amount(5300, scale: 0))
     }
 }

@@ -25,10 +25,10 @@ enum Requests {
         var request = try request("Stream Box", "0.00")
         var regular = try item("Monthly Plan", "12.99")
         regular.paymentTiming = .recurring
-        regular.recurringPaymentStartDate = Timestamp(rawValue: "2027-05-15T12:00:00Z")
+        regular.recurringPaymentStartDate = DateTimeText(rawValue: "2027-05-15T12:00:00Z")
         var trial = try item("Free Trial", "0.00")
         trial.paymentTiming = .recurring
-        trial.recurringPaymentEndDate = Timestamp(rawValue: "2027-05-15T12:00:00Z")
+        trial.recurringPaymentEndDate = DateTimeText(rawValue: "2027-05-15T12:00:00Z")
         var plan = RecurringPaymentRequest(
             paymentDescription: "Stream Box Plan", regularBilling: regular, managementURL: "https://streambox.example")
         plan.trialBilling = trial
@@ -40,10 +40,10 @@ enum Requests {
     static func deferred() throws -> PaymentRequest {
         var request = try request("Hotel", "50.00", .eur)
         var billing = try item("Balance", "370.00")
-        billing.deferredPaymentDate = Timestamp(rawValue: "2027-07-10T13:00:00Z")
+        billing.deferredPaymentDate = DateTimeText(rawValue: "2027-07-10T13:00:00Z")
         var deferred = DeferredPaymentRequest(
             deferredBilling: billing, managementURL: "https://hotel.example", paymentDescription: "Two Nights")
-        deferred.freeCancellationDate = Timestamp(rawValue: "2027-07-03T21:59:59Z")
+        deferred.freeCancellationDate = DateTimeText(rawValue: "2027-07-03T21:59:59Z")
         deferred.freeCancellationDateTimeZone = "Europe/Paris"
         request.deferredPaymentRequest = deferred
         return request

@@ -64,7 +64,7 @@ package struct OrderWalk {
         }
     }
 
-    private mutating func changePayment(_ now: Timestamp) throws(OrderBuildingError) {
+    private mutating func changePayment(_ now: DateTimeText) throws(OrderBuildingError) {
         let amount = random.chance(50) ? Amount(units: Int64(random.below(3000) - 10), in: currency) : nil
         let purchase = OrderPurchase(method: "Visa 1234", amount: amount, isCaptured: random.chance(50))
         switch random.below(6) {
@@ -76,7 +76,7 @@ package struct OrderWalk {
         }
     }
 
-    private mutating func moveShipment(_ now: Timestamp) throws(OrderBuildingError) {
+    private mutating func moveShipment(_ now: DateTimeText) throws(OrderBuildingError) {
         let (name, items) = (random.pick(["s1", "s2", "s3", "p1", " "]), quantities())
         let past = OrderWalk.time(clock - Int64(random.below(4000)), offset)
         switch random.below(7) {
@@ -93,7 +93,7 @@ package struct OrderWalk {
         }
     }
 
-    private mutating func movePickup(_ now: Timestamp) throws(OrderBuildingError) {
+    private mutating func movePickup(_ now: DateTimeText) throws(OrderBuildingError) {
         let (name, items) = (random.pick(["p1", "p2", "s1"]), quantities())
         let window = random.chance(50) ? self.window() : nil
         switch random.below(5) {
@@ -107,7 +107,7 @@ package struct OrderWalk {
         }
     }
 
-    private mutating func stop(_ now: Timestamp) throws(OrderBuildingError) {
+    private mutating func stop(_ now: DateTimeText) throws(OrderBuildingError) {
         let (name, reason) = (random.pick(["s1", "s2", "p1", "p2"]), random.chance(95) ? "We are sorry: " + OrderWalk.text(&random) : " ")
         if random.chance(50) {
             try order.reportIssue(name, because: reason, at: now)
@@ -116,7 +116,7 @@ package struct OrderWalk {
         }
     }
 
-    private mutating func changeReturn(_ now: Timestamp) throws(OrderBuildingError) {
+    private mutating func changeReturn(_ now: DateTimeText) throws(OrderBuildingError) {
         let name = random.pick(["r1", "r2"])
         guard random.chance(60) else {
             return try order.startReturn(
@@ -130,7 +130,7 @@ package struct OrderWalk {
         try order.moveReturn(name, to: step, at: now)
     }
 
-    private mutating func close(_ now: Timestamp) throws(OrderBuildingError) {
+    private mutating func close(_ now: DateTimeText) throws(OrderBuildingError) {
         switch random.below(8) {
         case 0: try order.cancel(because: "We are sold out", at: now)
         case 1, 2: try order.complete(at: now)
@@ -215,8 +215,8 @@ extension OrderWalk {
         random.pick(["Harbor Bowls", "Café \"Zur Post\"", "港の茶碗", "a\\b/c", "🍵 tea", "Line\nbreak", "x"])
     }
 
-    private static func time(_ seconds: Int64, _ offset: String, milliseconds: Int = 0) -> Timestamp {
-        let text = Timestamp(secondsSince1970: seconds, milliseconds: milliseconds).rawValue
-        return Timestamp(rawValue: String(decoding: text.utf8.dropLast(), as: UTF8.self) + offset)
+    private static func time(_ seconds: Int64, _ offset: String, milliseconds: Int = 0) -> DateTimeText {
+        let text = DateTimeText(secondsSince1970: seconds, milliseconds: milliseconds).rawValue
+        return DateTimeText(rawValue: String(decoding: text.utf8.dropLast(), as: UTF8.self) + offset)
     }
 }

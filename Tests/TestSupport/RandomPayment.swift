@@ -25,7 +25,7 @@ package struct RandomPayment {
         if numbers.chance(30) {
             var method = PaymentMethod()
             method.type = numbers.pick(RandomPayment.cards)
-            flow.payment = ApplePayPayment(token: PaymentToken(paymentMethod: method))
+            flow.payment = AuthorizedPayment(token: PaymentToken(paymentMethod: method))
         }
     }
 
@@ -164,17 +164,17 @@ package struct RandomPayment {
 
     // MARK: The W3C interface
 
-    private mutating func arguments() -> ConstructorArguments {
+    private mutating func arguments() -> W3CPaymentRequest {
         var details = PaymentDetails(total: payment("Shop"))
         details.displayItems = list { $0.payment("Item " + String($0.units)) }
         details.shippingOptions = list { $0.option() }
         details.modifiers = list { $0.modifier() }
         var method = MethodData(supportedMethods: "https://apple.com/apple-pay")
         method.data = .applePay(
-            PaymentMethodRequest(
+            ApplePayRequest(
                 merchantCapabilities: [.supports3DS], supportedNetworks: [.visa], countryCode: .us, version: 14,
                 merchantIdentifier: "merchant.a"))
-        var arguments = ConstructorArguments(methodData: [method], details: details)
+        var arguments = W3CPaymentRequest(methodData: [method], details: details)
         arguments.options = maybe { payment in
             var options = PaymentOptions()
             options.requestShipping = payment.numbers.chance(80)

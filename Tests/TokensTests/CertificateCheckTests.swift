@@ -26,14 +26,14 @@ struct CertificateCheckTests {
         Case(file: "root.pem", purpose: .orderType, rules: ["certificate/kind"]),
         Case(file: "short.pem", rules: ["certificate/key"]), Case(file: "china.pem", rules: ["certificate/key"]),
         Case(file: "wrong.pem", rules: ["certificate/merchant"]),
-        Case(file: "processing.pem", now: Timestamp(rawValue: "2028-02-01T00:00:00Z").instant, rules: []),
-        Case(file: "processing.pem", now: Timestamp(rawValue: "2028-02-01T00:00:01Z").instant, rules: ["certificate/expired"]),
-        Case(file: "processing.pem", now: Timestamp(rawValue: "2026-01-01T00:00:00Z").instant, rules: []),
-        Case(file: "processing.pem", now: Timestamp(rawValue: "2025-12-31T23:59:59Z").instant, rules: ["certificate/not-yet-valid"]),
+        Case(file: "processing.pem", now: DateTimeText(rawValue: "2028-02-01T00:00:00Z").instant, rules: []),
+        Case(file: "processing.pem", now: DateTimeText(rawValue: "2028-02-01T00:00:01Z").instant, rules: ["certificate/expired"]),
+        Case(file: "processing.pem", now: DateTimeText(rawValue: "2026-01-01T00:00:00Z").instant, rules: []),
+        Case(file: "processing.pem", now: DateTimeText(rawValue: "2025-12-31T23:59:59Z").instant, rules: ["certificate/not-yet-valid"]),
         Case(
-            file: "processing.pem", now: Timestamp(rawValue: "2028-01-01T23:59:59Z").instant, warnBefore: 30 * 86_400, rules: []),
+            file: "processing.pem", now: DateTimeText(rawValue: "2028-01-01T23:59:59Z").instant, warnBefore: 30 * 86_400, rules: []),
         Case(
-            file: "processing.pem", now: Timestamp(rawValue: "2028-01-02T00:00:00Z").instant, warnBefore: 30 * 86_400,
+            file: "processing.pem", now: DateTimeText(rawValue: "2028-01-02T00:00:00Z").instant, warnBefore: 30 * 86_400,
             rules: ["certificate/expires-soon"]),
     ]
 
@@ -45,7 +45,7 @@ struct CertificateCheckTests {
 
     @Test("A certificate that expires soon has a note or a warning")
     func note() throws {
-        var check = CertificateCheck(now: Timestamp(rawValue: "2028-01-25T00:00:00Z").instant)
+        var check = CertificateCheck(now: DateTimeText(rawValue: "2028-01-25T00:00:00Z").instant)
         check.noteBefore = 30 * 86_400
         #expect(check.findings(in: try Fixture.certificate("processing.pem")).map { $0.severity } == [.info])
         check.warnBefore = 30 * 86_400

@@ -16,14 +16,14 @@ struct PublicVectorTests {
         #expect(certificate.merchantIdentifier == "merchant.test.spreedly.123merchant")
         #expect(certificate.merchantHash == "358da5890b9555c0a9efb84b5cd6ff04bfdcd5aabf5dc14b9872d8df51eaf439")
         #expect(certificate.key.base64Hash == "+9VwJrqieiPF2ZRB0xHFYhgQ6RYza5hfrVLpdB1KtKI=")
-        #expect(CertificateCheck(now: Timestamp(rawValue: "2021-09-01T19:04:00Z").instant).findings(in: certificate).isEmpty)
-        let later = CertificateCheck(now: Timestamp(rawValue: "2026-01-01").instant).findings(in: certificate)
+        #expect(CertificateCheck(now: DateTimeText(rawValue: "2021-09-01T19:04:00Z").instant).findings(in: certificate).isEmpty)
+        let later = CertificateCheck(now: DateTimeText(rawValue: "2026-01-01").instant).findings(in: certificate)
         #expect(later.map { $0.rule.name } == ["certificate/expired"])
     }
 
     @Test("A signature from Apple with indefinite lengths is read")
     func signature() throws {
-        let token = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
+        let token = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), policy: Policy()).value)
         let message = try SignedData(Array(try #require(Data(base64Encoded: token.signature))))
         let signer = try #require(message.signers.first)
         #expect(message.content == nil && message.certificates.count == 2)
@@ -35,14 +35,14 @@ struct PublicVectorTests {
 
     @Test("The token is valid at its own time, and each fault is one finding")
     func checked() throws {
-        let data = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
+        let data = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), policy: Policy()).value)
         let token = try SealedToken(data)
         let key = try #require(try CertificateFile(PublicVector.bytes("certificate.pem")).entries.first).key
         let root = try CertificateFile(PublicVector.bytes("AppleRootCA-G3.pem")).entries.first
         var check = TokenCheck()
         check.certificates = [TokenCheck.NamedCertificate("certificate.pem", key)]
         if case .certificate(let root)? = root { check.root = root }
-        check.now = Timestamp(rawValue: "2021-09-01T19:04:00Z").instant
+        check.now = DateTimeText(rawValue: "2021-09-01T19:04:00Z").instant
         check.request = TokenCheck.RequestData.withoutData
         func rules(_ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.name } }
         #expect(check.root != nil && rules(token) == [])
@@ -50,7 +50,7 @@ struct PublicVectorTests {
         var changed = data
         changed.data = "A" + data.data.dropFirst()
         #expect(rules(try SealedToken(changed)) == ["token-trust/content"])
-        check.now = Timestamp(rawValue: "2021-09-01T19:10:00Z").instant
+        check.now = DateTimeText(rawValue: "2021-09-01T19:10:00Z").instant
         #expect(rules(token) == ["token-trust/age"])
         check.now = nil
         check.isRepeated = { $0 == token.transactionId }

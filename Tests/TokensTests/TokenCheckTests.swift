@@ -7,7 +7,7 @@ import Testing
 struct TokenCheckTests {
     /// The token of the fixtures, with changes of its text.
     private static func token(_ change: (inout EncryptedPaymentData) throws -> Void = { _ in }) throws -> SealedToken {
-        var data = try #require(EncryptedPaymentData.read(Fixture.bytes("token.json"), by: Policy()).value)
+        var data = try #require(EncryptedPaymentData.read(Fixture.bytes("token.json"), policy: Policy()).value)
         try change(&data)
         return try SealedToken(data)
     }
@@ -108,7 +108,9 @@ struct TokenCheckTests {
     func applicationData() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
-        for other in [TokenCheck.RequestData.withoutData, .data(ApplicationData("order-43".utf8)), .data(ApplicationData("b3JkZXItNDI=".utf8))] {
+        for other in [
+            TokenCheck.RequestData.withoutData, .data(ApplicationData("order-43".utf8)), .data(ApplicationData("b3JkZXItNDI=".utf8)),
+        ] {
             check.request = other
             #expect(TokenCheckTests.rules(check, token) == ["token-trust/application-data"])
         }

@@ -23,16 +23,16 @@ try checkout.offer(
 
 // The page uses version 14. Only a checked request can be sent.
 let policy = Policy(apiVersion: 14)
-let request = try checkout.request().validated(by: policy)
+let request = try checkout.request().validated(policy: policy)
 print("request:", String(decoding: request.json, as: UTF8.self))
 
 // The page sends the shopper's shipping method; the answer has the new total.
 try checkout.select(shippingMethod: "parcel")
-let update = try checkout.shippingMethodUpdate().validated(after: request, by: policy)
+let update = try checkout.shippingMethodUpdate().validated(after: request, policy: policy)
 print("update:", String(decoding: update.json, as: UTF8.self))
 
 // The shopper has paid, and the payment provider has accepted the token.
-let result = try checkout.authorizationResult().validated(after: request, by: policy)
+let result = try checkout.authorizationResult().validated(after: request, policy: policy)
 print("result:", String(decoding: result.json, as: UTF8.self))
 
 // A change by hand: another total, and a country code that does not exist.
@@ -41,7 +41,7 @@ byHand.total.amount = try Amount(minorUnits: 36_14, in: .usd)
 for finding in byHand.findings { print("found:", finding) }
 byHand.countryCode = Country(rawValue: "UK")
 do throws(InvalidPayload) {
-    _ = try byHand.validated(by: policy)
+    _ = try byHand.validated(policy: policy)
 } catch {
     print("refused:", error)
 }

@@ -68,7 +68,7 @@ card.type = .credit
 var token = PaymentToken(paymentMethod: card)
 token.paymentData = EncryptedPaymentData.read(tokenText.utf8).value
 token.transactionIdentifier = token.paymentData?.header.transactionId
-var payment = ApplePayPayment(token: token)
+var payment = AuthorizedPayment(token: token)
 address.givenName = "Jane"
 address.familyName = "Doe"
 address.addressLines = ["1 Harbor Street"]
@@ -94,7 +94,7 @@ func placement(_ merchant: CheckoutMerchant?) -> OrderPlacement {
     let name = merchant?.name ?? "Maker Market"
     return OrderPlacement(
         orderTypeIdentifier: "order.com.example.market", orderIdentifier: "42-" + (merchant?.externalIdentifier ?? ""),
-        placedAt: Timestamp(rawValue: signingTime), managementURL: "https://market.example/orders/42",
+        placedAt: DateTimeText(rawValue: signingTime), managementURL: "https://market.example/orders/42",
         merchant: WalletMerchant(
             merchantIdentifier: "merchant.com.example.market", displayName: name, url: "https://market.example",
             contact: .emailAddress("help@market.example")),
@@ -143,5 +143,5 @@ let event = MerchantTokenEvent(
     eventType: "UNLINK", merchantTokenIdentifier: "merchant-token-0007", reason: "The shopper removed the card.")
 check(event, "event")
 var history = MerchantTokenHistory(merchantTokenIdentifier: "merchant-token-0007", entries: [])
-_ = history.add(event, identifier: "event-1", fetchedAt: Timestamp(rawValue: "2029-03-01T09:00:00Z"))
+_ = history.add(event, identifier: "event-1", fetchedAt: DateTimeText(rawValue: "2029-03-01T09:00:00Z"))
 print("merchant token:", history.state.rawValue)

@@ -16,7 +16,7 @@ func placement(_ merchant: CheckoutMerchant?) -> OrderPlacement {
     let key = merchant?.externalIdentifier ?? "market"
     return OrderPlacement(
         orderTypeIdentifier: "order.com.example.market", orderIdentifier: "2027-000042-" + key,
-        placedAt: Timestamp(rawValue: "2027-03-01T09:00:00Z"), managementURL: "https://market.example/orders/42",
+        placedAt: DateTimeText(rawValue: "2027-03-01T09:00:00Z"), managementURL: "https://market.example/orders/42",
         merchant: WalletMerchant(
             merchantIdentifier: "merchant.com.example.market", displayName: merchant?.name ?? "Maker Market",
             url: "https://market.example", contact: .emailAddress("help@market.example")),
@@ -27,19 +27,19 @@ let visa = OrderPurchase(method: "Visa 1234", isCaptured: true)
 var orders = try TrackedOrder.orders(for: checkout, subtotal: "Subtotal", purchase: visa, placing: placement)
 
 // The bowls are shipped.
-let (noon, evening) = (Timestamp(rawValue: "2027-03-03T12:00:00Z"), Timestamp(rawValue: "2027-03-03T18:00:00Z"))
+let (noon, evening) = (DateTimeText(rawValue: "2027-03-03T12:00:00Z"), DateTimeText(rawValue: "2027-03-03T18:00:00Z"))
 try orders[0].ship(
     "shipment-1", carrier: "Example Express", tracking: .number("1234-5678", page: "https://track.example/12345678"),
-    arriving: .window(TimeWindow(from: noon, to: evening)), at: Timestamp(rawValue: "2027-03-02T08:30:00Z"))
-try orders[0].deliver("shipment-1", at: Timestamp(rawValue: "2027-03-03T14:10:00Z"))
-try orders[0].complete(at: Timestamp(rawValue: "2027-03-03T14:11:00Z"))
+    arriving: .window(TimeWindow(from: noon, to: evening)), at: DateTimeText(rawValue: "2027-03-02T08:30:00Z"))
+try orders[0].deliver("shipment-1", at: DateTimeText(rawValue: "2027-03-03T14:10:00Z"))
+try orders[0].complete(at: DateTimeText(rawValue: "2027-03-03T14:11:00Z"))
 
 // The customer picks the cake up, and gets some money back.
 try orders[1].readyForPickup(
     "pickup-1", in: PickupPlace("Cake Corner, Harbor Street"), barcode: WalletBarcode(.qr, "CAKE-42"),
-    at: Timestamp(rawValue: "2027-03-01T16:00:00Z"))
-try orders[1].pickUp("pickup-1", at: Timestamp(rawValue: "2027-03-01T17:20:00Z"))
-try orders[1].refund(Amount(minorUnits: 6_00, in: .usd), at: Timestamp(rawValue: "2027-03-01T19:00:00Z"))
+    at: DateTimeText(rawValue: "2027-03-01T16:00:00Z"))
+try orders[1].pickUp("pickup-1", at: DateTimeText(rawValue: "2027-03-01T17:20:00Z"))
+try orders[1].refund(Amount(minorUnits: 6_00, in: .usd), at: DateTimeText(rawValue: "2027-03-01T19:00:00Z"))
 
 for order in orders {
     for sentence in OrderDescription(order.document).sentences { print(sentence) }
@@ -52,7 +52,7 @@ print(orders[1].document.jsonText)
 // A change that the check would refuse has an error that says what to do.
 let tooMuch = try Amount(minorUnits: 60_00, in: .usd)
 do throws(OrderBuildingError) {
-    try orders[1].refund(tooMuch, at: Timestamp(rawValue: "2027-03-02T10:00:00Z"))
+    try orders[1].refund(tooMuch, at: DateTimeText(rawValue: "2027-03-02T10:00:00Z"))
 } catch {
     print("refused:", error)
 }

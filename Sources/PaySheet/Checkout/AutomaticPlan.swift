@@ -86,10 +86,10 @@ struct AutomaticTerms: Sendable, Hashable {
     }
 }
 
-extension Timestamp {
+extension DateTimeText {
     /// A date that was given as text. Throws if it is not an ISO 8601 date-time.
-    static func given(_ text: String) throws(CheckoutError) -> Timestamp {
-        let date = Timestamp(rawValue: text)
+    static func given(_ text: String) throws(CheckoutError) -> DateTimeText {
+        let date = DateTimeText(rawValue: text)
         guard date.isISO8601 else { throw .date(date) }
         return date
     }

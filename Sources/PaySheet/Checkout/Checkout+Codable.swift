@@ -69,7 +69,7 @@
         let version: Int
         let label: String
         let currency: Currency
-        let base: StoredText<PaymentMethodRequest>
+        let base: StoredText<ApplePayRequest>
         let shippingType: ShippingType?
         let isTotalPending: Bool
         let primaryMerchant: CheckoutMerchant?

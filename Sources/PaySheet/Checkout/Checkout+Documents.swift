@@ -97,7 +97,7 @@ extension Checkout {
 
 extension Checkout {
     /// Returns the sum of the shared items, for the given amounts.
-    var completeBase: PaymentMethodRequest {
+    var completeBase: ApplePayRequest {
         guard !offers.isEmpty else { return base }
         var base = base
         var fields = base.requiredShippingContactFields ?? []

@@ -6,7 +6,7 @@ extension Checkout {
     /// They name the merchant: name the primary merchant, or set the identifier in ``base``.
     /// Token contexts and a plan go into a modifier for Apple Pay. The items cannot say when something is charged, so the lines that
     /// are charged later are there, too. A shipping option has no second line and no dates.
-    public func constructorArguments() throws(InvalidPayload) -> ConstructorArguments {
+    public func w3cPaymentRequest() throws(InvalidPayload) -> W3CPaymentRequest {
         try InvalidPayload.refuse(problems + problemsOfConstructor)
         return draftedConstructorArguments()
     }
@@ -15,14 +15,14 @@ extension Checkout {
     var problemsOfConstructor: [CheckoutError] { base.merchantIdentifier.utf8.isEmpty ? [.merchantIdentifierMissing] : [] }
 
     /// The same, whatever the problems are.
-    package func draftedConstructorArguments() -> ConstructorArguments {
+    package func draftedConstructorArguments() -> W3CPaymentRequest {
         var details = PaymentDetails(total: PaymentItem(totalLine, currency))
         let (items, options, contexts) = (displayItems, shippingOptions, tokenContexts)
         if !items.isEmpty { details.displayItems = items }
         if !options.isEmpty { details.shippingOptions = options }
         details.modifiers = modifiers(contexts.isEmpty ? nil : contexts)
         let base = completeBase
-        var arguments = ConstructorArguments(methodData: [MethodData(base)], details: details)
+        var arguments = W3CPaymentRequest(methodData: [MethodData(base)], details: details)
         arguments.options = PaymentOptions(base, shippingType)
         return arguments
     }
@@ -82,7 +82,7 @@ extension PaymentItem {
 
 extension MethodData {
     /// Apple Pay as a payment method.
-    init(_ request: PaymentMethodRequest) {
+    init(_ request: ApplePayRequest) {
         self.init(supportedMethods: ApplePayMethod.address)
         data = .applePay(request)
     }
@@ -98,7 +98,7 @@ extension DetailsModifier {
 
 extension PaymentOptions {
     /// The W3C spelling of what the shopper must give; nil when that is nothing.
-    init?(_ base: PaymentMethodRequest, _ type: ShippingType?) {
+    init?(_ base: ApplePayRequest, _ type: ShippingType?) {
         self.init()
         for field in base.requiredShippingContactFields ?? [] {
             switch field {

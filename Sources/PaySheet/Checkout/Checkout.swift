@@ -25,7 +25,7 @@ public struct Checkout: Sendable, Hashable {
     ///
     /// Its `version` and `merchantIdentifier` go into the W3C form alone. The version is 14 unless set: the first that knows
     /// token contexts and automatic payments.
-    public var base: PaymentMethodRequest
+    public var base: ApplePayRequest
     /// How the goods reach the shopper; absent means shipping.
     public var shippingType: ShippingType?
     /// Whether the sheet says that the total is not settled yet.
@@ -108,7 +108,7 @@ public struct Checkout: Sendable, Hashable {
         self.currency = currency
         self.primaryMerchant = primaryMerchant
         self.plan = plan
-        self.base = PaymentMethodRequest.base(country, networks, merchantIdentifier: primaryMerchant?.identifier ?? "")
+        self.base = ApplePayRequest.base(country, networks, merchantIdentifier: primaryMerchant?.identifier ?? "")
     }
 
     /// What the sum of all items has against the documents; empty if nothing.

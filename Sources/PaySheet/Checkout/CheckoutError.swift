@@ -33,7 +33,7 @@ public enum CheckoutError: Error, Sendable, Hashable {
     /// An interval must be at least one unit, and at most what 32 bits hold.
     case interval(Int)
     /// The text is not an ISO 8601 date-time.
-    case date(Timestamp)
+    case date(DateTimeText)
     /// A payment with an agreement about later charges is not shared between merchants.
     case merchantBesidePlan(externalIdentifier: String)
     /// The request that was to be resumed has several agreements, or one beside the shares of merchants.

@@ -7,7 +7,7 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
     /// The description says in the sheet what is paid for; a browser refuses an empty one.
     ///
     /// The address is that of the page where the shopper changes or cancels the payment.
-    public init(_ description: String, minorUnits: Int, on date: Timestamp, managedAt address: String) {
+    public init(_ description: String, minorUnits: Int, on date: DateTimeText, managedAt address: String) {
         terms = AutomaticTerms(description, managedAt: address)
         terms.deferred = DeferredCharge(minorUnits: minorUnits, date: date)
     }
@@ -16,11 +16,11 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
     ///
     /// Throws if the date is another text.
     public init(_ description: String, minorUnits: Int, on date: String, managedAt address: String) throws(CheckoutError) {
-        self.init(description, minorUnits: minorUnits, on: try Timestamp.given(date), managedAt: address)
+        self.init(description, minorUnits: minorUnits, on: try DateTimeText.given(date), managedAt: address)
     }
 
     /// With a moment until which cancelling is free, meant in a time zone such as `Europe/Paris`.
-    public func freeCancellation(until end: Timestamp, zone: String) -> DeferredPlan {
+    public func freeCancellation(until end: DateTimeText, zone: String) -> DeferredPlan {
         changed { $0.deferred?.cancellation = DeferredCharge.Cancellation(end: end, zone: zone) }
     }
 
@@ -36,12 +36,12 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
 struct DeferredCharge: Sendable, Hashable {
     /// Until when cancelling is free, and where that time is meant: one is not allowed without the other.
     struct Cancellation: Sendable, Hashable {
-        let end: Timestamp
+        let end: DateTimeText
         let zone: String
     }
 
     let minorUnits: Int
-    let date: Timestamp
+    let date: DateTimeText
     var cancellation: Cancellation?
 
     func line(_ label: String, _ currency: Currency) -> LineItem {

@@ -6,7 +6,7 @@ extension PaymentFlow {
     }
 
     /// Begins the record of a payment through the W3C interface.
-    public init(paymentRequest: ConstructorArguments) {
+    public init(paymentRequest: W3CPaymentRequest) {
         self.init()
         self.paymentRequest = paymentRequest
     }

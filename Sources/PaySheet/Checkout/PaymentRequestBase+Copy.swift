@@ -21,10 +21,10 @@ extension PaymentRequestBase {
     }
 }
 
-extension PaymentMethodRequest {
+extension ApplePayRequest {
     /// What a checkout starts with.
-    static func base(_ country: Country, _ networks: [PaymentNetwork], merchantIdentifier: String) -> PaymentMethodRequest {
-        PaymentMethodRequest(
+    static func base(_ country: Country, _ networks: [PaymentNetwork], merchantIdentifier: String) -> ApplePayRequest {
+        ApplePayRequest(
             merchantCapabilities: [.supports3DS], supportedNetworks: networks, countryCode: country, version: 14,
             merchantIdentifier: merchantIdentifier)
     }

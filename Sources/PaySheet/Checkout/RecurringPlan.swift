@@ -18,7 +18,7 @@ extension AutomaticPlan where Kind == RecurringPaymentRequest {
     /// With a trial period until a moment, at which the regular charges start.
     ///
     /// The amount is charged at each interval of the period, first with this payment; zero for a free one.
-    public func trial(minorUnits: Int, until end: Timestamp, label: String = "Trial") -> RecurringPlan {
+    public func trial(minorUnits: Int, until end: DateTimeText, label: String = "Trial") -> RecurringPlan {
         changed { $0.recurring?.trial = RecurringCharges.Trial(label: label, minorUnits: minorUnits, end: end) }
     }
 
@@ -28,13 +28,13 @@ extension AutomaticPlan where Kind == RecurringPaymentRequest {
     }
 
     /// With the first regular charge at a later moment; a trial's end goes before it.
-    public func starting(at start: Timestamp) -> RecurringPlan { changed { $0.recurring?.start = start } }
+    public func starting(at start: DateTimeText) -> RecurringPlan { changed { $0.recurring?.start = start } }
 
     /// With the first regular charge at a later moment given as ISO 8601 text. Throws if it is another text.
     public func starting(at start: String) throws(CheckoutError) -> RecurringPlan { starting(at: try .given(start)) }
 
     /// With a last moment of the regular charges.
-    public func ending(at end: Timestamp) -> RecurringPlan { changed { $0.recurring?.end = end } }
+    public func ending(at end: DateTimeText) -> RecurringPlan { changed { $0.recurring?.end = end } }
 
     /// With a last moment of the regular charges, given as ISO 8601 text. Throws if it is another text.
     public func ending(at end: String) throws(CheckoutError) -> RecurringPlan { ending(at: try .given(end)) }
@@ -64,13 +64,13 @@ struct RecurringCharges: Sendable, Hashable {
     struct Trial: Sendable, Hashable {
         let label: String
         let minorUnits: Int
-        let end: Timestamp
+        let end: DateTimeText
     }
 
     let billing: RecurringBilling
     var trial: Trial?
-    var start: Timestamp?
-    var end: Timestamp?
+    var start: DateTimeText?
+    var end: DateTimeText?
 
     var dueNow: Int { trial.map { $0.minorUnits } ?? (start == nil ? billing.minorUnits ?? 0 : 0) }
 
@@ -83,7 +83,7 @@ struct RecurringCharges: Sendable, Hashable {
     }
 
     private func line(
-        _ label: String, _ minorUnits: Int?, _ currency: Currency, from start: Timestamp?, until end: Timestamp?
+        _ label: String, _ minorUnits: Int?, _ currency: Currency, from start: DateTimeText?, until end: DateTimeText?
     ) -> LineItem {
         var line = minorUnits.map { LineItem(label: label, amount: Amount(units: Int64($0), in: currency)) } ?? LineItem(pending: label)
         line.paymentTiming = .recurring

@@ -172,8 +172,8 @@ extension FindingSource {
             members(ofShape: Int(row.argument)).contains { $0.code == .amount && isPlain(value, $0) }
         case .amount: value.count <= 12 && Amount.parseWord(value.window, from: 0, to: value.count) != Amount.noWord
         case .token: tables.exactName(value, in: tables.vocabularies[Int(row.argument)].names) != nil
-        case .country: Country(rawValue: String(decoding: value, as: UTF8.self)).isAcceptedByEngine
-        case .currency: Currency(rawValue: String(decoding: value, as: UTF8.self)).isAcceptedByEngine
+        case .country: Country(rawValue: String(decoding: value, as: UTF8.self)).isKnownToWebKit
+        case .currency: Currency(rawValue: String(decoding: value, as: UTF8.self)).isKnownToWebKit
         case .unsignedLong, .unsignedShort: value.count <= 5 && value.allSatisfy { ASCII.isDigit($0) }
         default: false
         }

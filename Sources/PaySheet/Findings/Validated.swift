@@ -23,10 +23,10 @@ extension PaymentObject {
     ///
     /// Throws where the policy finds an error.
     public func validated(
-        by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+        policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<Self> {
         let json = self.json
-        let findings = findings(by: policy, expecting: expectations)
+        let findings = findings(policy: policy, expecting: expectations)
         guard findings.worst != .error else { throw InvalidPayload(findings.filter { $0.severity == .error }) }
         return Validated(self, json, findings)
     }
@@ -78,7 +78,7 @@ extension AuthorizationResult: RequestAnswer {
 
 extension PaymentDetailsUpdate: RequestAnswer {
     /// An update of the W3C interface answers the arguments of its constructor.
-    public typealias Request = ConstructorArguments
+    public typealias Request = W3CPaymentRequest
 
     /// What the answer is as a document.
     public static var kind: DocumentKind { .paymentDetailsUpdate }
@@ -89,9 +89,9 @@ extension RequestAnswer {
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<Request>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+        after request: Validated<Request>, policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<Self> {
-        let alone = try validated(by: policy, expecting: expectations)
+        let alone = try validated(policy: policy, expecting: expectations)
         let errors = alone.errors(after: request, DocumentReader(policy: policy, expecting: expectations))
         guard errors.isEmpty else { throw InvalidPayload(errors) }
         return alone

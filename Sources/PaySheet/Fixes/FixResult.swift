@@ -104,7 +104,7 @@ private struct Repairer: ~Copyable {
     mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> FixResult {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
-        var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, by: policy, hasUnknowns: hasUnknowns) : findings
+        var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, policy: policy, hasUnknowns: hasUnknowns) : findings
         guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained)
         var uncovered: [Known: Finding] = [:]
@@ -237,7 +237,7 @@ private struct Repairer: ~Copyable {
         let candidates = kept + part
         let edits = candidates.flatMap { $0.textEdits }.inOrder { $0.start }
         guard let text = FixRound.text(bytes, with: edits) else { return nil }
-        let after = trial.findings(of: text, asShape: shape, by: policy, hasUnknowns: hasUnknowns)
+        let after = trial.findings(of: text, asShape: shape, policy: policy, hasUnknowns: hasUnknowns)
         guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
         if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }

@@ -14,7 +14,7 @@ package struct FixTrial: Sendable, ~Copyable {
     package init() {}
 
     /// All that is found in a text.
-    mutating func findings(of text: [UInt8], asShape shape: Int, by policy: RulePolicy, hasUnknowns: Bool = false) -> Findings {
+    mutating func findings(of text: [UInt8], asShape shape: Int, policy: RulePolicy, hasUnknowns: Bool = false) -> Findings {
         if self.policy !== policy {
             self.policy = policy
             reader = DocumentReader(

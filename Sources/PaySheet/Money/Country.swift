@@ -82,12 +82,12 @@ public struct Country: Sendable, Hashable {
     package var whole: Country? { row.flatMap { $0.status == .engineOnly && $0.successor != 0 ? Country(packed: $0.successor) : nil } }
 
     /// Whether Safari takes the code: the current ones in upper case, and XK, DG, EA, IC.
-    public var isAcceptedByEngine: Bool { row.map { $0.isAcceptedByEngine } ?? false }
+    public var isKnownToWebKit: Bool { row.map { $0.isKnownToWebKit } ?? false }
 
     /// Whether Safari takes the code spelled by the bytes from `from` up to `to`.
-    package static func isAcceptedByEngine(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+    package static func isKnownToWebKit(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
         guard let index = CountryRow.index(of: LetterCode.pack(bytes, from: from, to: to, letters: 2)) else { return false }
-        return CountryRow.all[index].isAcceptedByEngine
+        return CountryRow.all[index].isKnownToWebKit
     }
 
     /// Whether the bytes from `from` up to `to` spell a code that browsers take and the standard does not have.
@@ -112,7 +112,7 @@ extension Country {
     /// Understands lower case, the code of three letters, the number, the English name, a locale such as `en_US`,
     /// `UK` and `EL`; a withdrawn code gives its successor.
     public var nearest: Country? {
-        if isAcceptedByEngine { return nil }
+        if isKnownToWebKit { return nil }
         if case .withdrawn(let successor) = status { return successor }
         let guess = CodeGuess(rawValue)
         if guess.is("UK") { return .gb }
@@ -132,7 +132,7 @@ extension Country {
 
     /// The first country that Safari takes, of those that fit.
     private static func accepted(where fits: (_ row: CountryRow, _ name: StaticString) -> Bool) -> Country? {
-        zip(CountryRow.all, CountryRow.names).first { $0.isAcceptedByEngine && fits($0, $1) }.map { Country(packed: $0.0.code) }
+        zip(CountryRow.all, CountryRow.names).first { $0.isKnownToWebKit && fits($0, $1) }.map { Country(packed: $0.0.code) }
     }
 
     /// The last part of `en_US` or `zh-Hant-TW`.
@@ -162,7 +162,7 @@ struct CountryRow: Sendable {
         self.status = status
     }
 
-    var isAcceptedByEngine: Bool { status == .current || status == .engineOnly }
+    var isKnownToWebKit: Bool { status == .current || status == .engineOnly }
 
     /// Returns the index of a code in the table, by binary search.
     static func index(of code: UInt32) -> Int? {

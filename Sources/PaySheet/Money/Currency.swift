@@ -79,13 +79,13 @@ public struct Currency: Sendable, Hashable {
     }
 
     /// Whether Safari takes the code: current and historic ISO codes in upper case, and a few others.
-    public var isAcceptedByEngine: Bool { row.map { $0.webKit != .never } ?? false }
+    public var isKnownToWebKit: Bool { row.map { $0.webKit != .never } ?? false }
 
     /// Whether only browsers with data from 2024 or later know the code.
     public var isRecentInEngine: Bool { row.map { $0.webKit == .recently } ?? false }
 
     /// Whether Safari takes the code spelled by the bytes from `from` up to `to`.
-    package static func isAcceptedByEngine(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+    package static func isKnownToWebKit(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
         guard let row = CurrencyRow.find(LetterCode.pack(bytes, from: from, to: to, letters: 3)) else { return false }
         return row.webKit != .never
     }

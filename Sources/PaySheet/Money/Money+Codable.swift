@@ -33,7 +33,7 @@
 
     extension Country: Codable {}
     extension Currency: Codable {}
-    extension Timestamp: Codable {}
+    extension DateTimeText: Codable {}
 #endif
 
 /// A text that is kept as it was received, whatever it is.
@@ -49,4 +49,4 @@ extension SpelledValue {
 
 extension Country: SpelledValue {}
 extension Currency: SpelledValue {}
-extension Timestamp: SpelledValue {}
+extension DateTimeText: SpelledValue {}

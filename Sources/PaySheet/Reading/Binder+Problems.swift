@@ -62,7 +62,7 @@ extension Binder {
         var severity: Severity = row.isConverted ? .error : .warning
         if row.raisesCurrency, rule == .currencyUnknown {
             let raised = bytes.copy(node.range).map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
-            if Currency.isAcceptedByEngine(raised.window, from: 0, to: raised.count) { severity = .warning }
+            if Currency.isKnownToWebKit(raised.window, from: 0, to: raised.count) { severity = .warning }
         }
         report(rule, severity, node: value, name: name, shape: shape)
         return .plain
@@ -252,11 +252,11 @@ extension Binder {
                 _ = unknownWord(text, row, value, name, shape)
             }
         case .date:
-            if !Timestamp.isISO8601(text.window, from: 0, to: text.count) { _ = badDate(value, name, shape) }
+            if !DateTimeText.isISO8601(text.window, from: 0, to: text.count) { _ = badDate(value, name, shape) }
         case .country:
-            if !Country.isAcceptedByEngine(text.window, from: 0, to: text.count) { _ = badCode(.countryUnknown, value, name, shape) }
+            if !Country.isKnownToWebKit(text.window, from: 0, to: text.count) { _ = badCode(.countryUnknown, value, name, shape) }
         case .currency:
-            if !Currency.isAcceptedByEngine(text.window, from: 0, to: text.count) { _ = badCode(.currencyUnknown, value, name, shape) }
+            if !Currency.isKnownToWebKit(text.window, from: 0, to: text.count) { _ = badCode(.currencyUnknown, value, name, shape) }
         default: return nil
         }
         return .odd

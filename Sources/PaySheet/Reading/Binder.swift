@@ -205,16 +205,16 @@ struct Binder: ~Copyable, ~Escapable {
             if node.is(.number) { return decimal(slot, value, name, shape) }
         case .date:
             if node.isString, !node.isEscaped {
-                return Timestamp.isISO8601(bytes, from: Int(node.start), to: Int(node.end)) ? .plain : badDate(value, name, shape)
+                return DateTimeText.isISO8601(bytes, from: Int(node.start), to: Int(node.end)) ? .plain : badDate(value, name, shape)
             }
         case .country:
             if node.isString, !node.isEscaped {
-                return Country.isAcceptedByEngine(bytes, from: Int(node.start), to: Int(node.end))
+                return Country.isKnownToWebKit(bytes, from: Int(node.start), to: Int(node.end))
                     ? .plain : badCode(.countryUnknown, value, name, shape)
             }
         case .currency:
             if node.isString, !node.isEscaped {
-                return Currency.isAcceptedByEngine(bytes, from: Int(node.start), to: Int(node.end))
+                return Currency.isKnownToWebKit(bytes, from: Int(node.start), to: Int(node.end))
                     ? .plain : badCode(.currencyUnknown, value, name, shape)
             }
         case .choice:

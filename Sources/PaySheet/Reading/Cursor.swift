@@ -138,23 +138,23 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     package func integer(_ member: Int) -> Int64? { slot(member) == nil ? nil : values[base &+ member] }
 
     @inline(__always)
-    package func timestamp(_ member: Int) -> Timestamp? { slot(member).map { timestamp(node: $0) } }
+    package func timestamp(_ member: Int) -> DateTimeText? { slot(member).map { timestamp(node: $0) } }
 
     @inline(__always)
-    package func timestamp(_ member: Int, _ document: [UInt8]) -> Timestamp? {
+    package func timestamp(_ member: Int, _ document: [UInt8]) -> DateTimeText? {
         guard let slot = slot(member) else { return nil }
         let node = nodes[slot]
-        return node.isString ? Timestamp(KeptText(node, bytes, of: document)) : timestamp(node: slot)
+        return node.isString ? DateTimeText(KeptText(node, bytes, of: document)) : timestamp(node: slot)
     }
 
     @inline(never)
-    private func timestamp(node slot: Int) -> Timestamp {
+    private func timestamp(node slot: Int) -> DateTimeText {
         if nodes[slot].kind == .number {
             let milliseconds = WholeNumber(bytes.copy(nodes[slot].range)).value
             let rest = ((milliseconds % 1000) + 1000) % 1000
-            return Timestamp(secondsSince1970: (milliseconds - rest) / 1000, milliseconds: Int(rest))
+            return DateTimeText(secondsSince1970: (milliseconds - rest) / 1000, milliseconds: Int(rest))
         }
-        return Timestamp(rawValue: string(node: slot))
+        return DateTimeText(rawValue: string(node: slot))
     }
 
     package func country(_ member: Int) -> Country? { slot(member).map { country(node: $0) } }

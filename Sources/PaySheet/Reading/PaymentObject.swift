@@ -13,7 +13,7 @@ public protocol PaymentObject: Sendable, Hashable, CustomStringConvertible, Cust
     var json: [UInt8] { get }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    func findings(by policy: Policy, expecting expectations: Expectations) -> Findings
+    func findings(policy: Policy, expecting expectations: Expectations) -> Findings
 
     /// Returns the value with everything removed that this library does not know, also from the values inside it.
     func strippingUnknownMembers() -> Self
@@ -34,7 +34,7 @@ extension PaymentObject {
     ///   - expectations: What you know about the payment; the check compares the document with it.
     @inlinable
     public static func read(
-        _ bytes: some Collection<UInt8>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+        _ bytes: some Collection<UInt8>, policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) -> Reading<Self> {
         var reader = DocumentReader(policy: policy, expecting: expectations, catalogs: catalogs)
         return reader.read(Self.self, bytes)
@@ -43,16 +43,16 @@ extension PaymentObject {
     /// Reads a document that is text. Never throws.
     @inlinable
     public static func read(
-        _ text: String, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+        _ text: String, policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) -> Reading<Self> {
-        read(text.utf8, by: policy, expecting: expectations)
+        read(text.utf8, policy: policy, expecting: expectations)
     }
 
     /// What is wrong with the value, by the default policy.
-    public var findings: Findings { findings(by: Policy()) }
+    public var findings: Findings { findings(policy: Policy()) }
 
     /// Returns what is wrong with the value.
-    public func findings(by policy: Policy) -> Findings { findings(by: policy, expecting: Expectations()) }
+    public func findings(policy: Policy) -> Findings { findings(policy: policy, expecting: Expectations()) }
 
     /// The value as minified JSON text.
     public var jsonText: String { String(decoding: json, as: UTF8.self) }

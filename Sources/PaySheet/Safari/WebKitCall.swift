@@ -17,8 +17,8 @@ struct WebKitCall {
             case ShapeIndex.completeDetails: self = .completion
             case ShapeIndex.paymentError: self = .error
             case ShapeIndex.merchantSession: self = .merchantValidation
-            case ShapeIndex.constructorArguments: self = .construction
-            case ShapeIndex.paymentMethodRequest: self = .methodData
+            case ShapeIndex.w3cPaymentRequest: self = .construction
+            case ShapeIndex.applePayRequest: self = .methodData
             case ShapeIndex.modifier: self = .modifier
             case ShapeIndex.paymentDetailsUpdate: self = .detailsUpdate
             default: return nil
@@ -77,7 +77,7 @@ struct WebKitCall {
         case PaymentFlow.Slot.paymentRequest:
             guard isW3C else { return nil }
             self.init(
-                .construction, shape: ShapeIndex.constructorArguments, object: first.innerObject, order: 0, steps: path.dropFirst())
+                .construction, shape: ShapeIndex.w3cPaymentRequest, object: first.innerObject, order: 0, steps: path.dropFirst())
         case PaymentFlow.Slot.apiVersion:
             // Without a request no session is made.
             guard hasRequest else { return nil }
@@ -126,13 +126,13 @@ struct WebKitCall {
         switch kind {
         case .construction:
             guard let first = rest.popFirst() else { return .none }
-            if first.slot == ConstructorArguments.Slot.methodData {
+            if first.slot == W3CPaymentRequest.Slot.methodData {
                 guard let inner = rest.first, inner.slot == MethodData.Slot.data, inner.isObject, inner.inner != nil else {
                     return .methods
                 }
                 return .methodData
             }
-            guard first.slot == ConstructorArguments.Slot.details, let member = rest.first else { return .none }
+            guard first.slot == W3CPaymentRequest.Slot.details, let member = rest.first else { return .none }
             switch member.slot {
             case PaymentDetails.Slot.total: return .total
             case PaymentDetails.Slot.displayItems: return .items
@@ -158,7 +158,7 @@ struct WebKitCall {
 
     /// The element of the outermost list of the details, or of the methods; 0 where there is none.
     var group: Int {
-        let place = kind == .construction && steps.first?.slot == ConstructorArguments.Slot.details ? 1 : 0
+        let place = kind == .construction && steps.first?.slot == W3CPaymentRequest.Slot.details ? 1 : 0
         return steps.count > place ? steps[steps.startIndex + place].element?.node ?? 0 : 0
     }
 }

@@ -60,7 +60,7 @@ extension WebKitDocument {
     private func requiredText(_ texts: [String], _ call: WebKitCall) -> String {
         guard let shape = call.innerShape, let slot = firstMissing(of: shape, in: call.innerObject) else { return "" }
         // These are the arguments of a function.
-        if shape == ShapeIndex.constructorArguments { return texts.last ?? "" }
+        if shape == ShapeIndex.w3cPaymentRequest { return texts.last ?? "" }
         return WebKitDocument.filled(texts.first ?? "") { name in
             switch name {
             case "dictionary": ShapeTables.applePay.shapeName(shape)

@@ -34,15 +34,15 @@ struct WebKitDocument {
         guard let object = source.root else { return }
         let modifiers: BoundValue?
         switch root {
-        case ShapeIndex.constructorArguments, ShapeIndex.paymentFlow:
+        case ShapeIndex.w3cPaymentRequest, ShapeIndex.paymentFlow:
             let isFlow = root == ShapeIndex.paymentFlow
             guard let object = isFlow ? source.object(PaymentFlow.Slot.paymentRequest, of: object) : object else { return }
-            offersApplePay = source.elements(source.value(ConstructorArguments.Slot.methodData, of: object)).contains { method in
+            offersApplePay = source.elements(source.value(W3CPaymentRequest.Slot.methodData, of: object)).contains { method in
                 source.member(MethodData.Slot.supportedMethods, of: source.object(method)).map { isApplePay($0) } ?? false
             }
-            let options = source.object(ConstructorArguments.Slot.options, of: object)
+            let options = source.object(W3CPaymentRequest.Slot.options, of: object)
             asksForShipping = source.member(PaymentOptions.Slot.requestShipping, of: options).map { isTrue($0) } ?? false
-            let details = source.object(ConstructorArguments.Slot.details, of: object)
+            let details = source.object(W3CPaymentRequest.Slot.details, of: object)
             modifiers = details.flatMap { source.value(PaymentDetails.Slot.modifiers, of: $0) }
         case ShapeIndex.paymentDetailsUpdate: modifiers = source.value(PaymentDetailsUpdate.Slot.modifiers, of: object)
         default: return
@@ -125,8 +125,8 @@ struct WebKitDocument {
     /// The Apple Pay version. The W3C interface reads it from the same object; otherwise, without a stated version, the newest counts.
     func version(near object: BoundObject?) -> Int64 {
         let stated: BoundValue?
-        if let object, object.shape == ShapeIndex.paymentMethodRequest {
-            stated = source.value(PaymentMethodRequest.Slot.version, of: object)
+        if let object, object.shape == ShapeIndex.applePayRequest {
+            stated = source.value(ApplePayRequest.Slot.version, of: object)
         } else if let apiVersion {
             return Int64(apiVersion)
         } else {

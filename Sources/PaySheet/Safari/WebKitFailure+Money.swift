@@ -26,7 +26,7 @@ extension WebKitDocument {
     }
 
     private func details(_ call: WebKitCall) -> BoundObject? {
-        call.kind == .detailsUpdate ? call.object : source.object(ConstructorArguments.Slot.details, of: call.object)
+        call.kind == .detailsUpdate ? call.object : source.object(W3CPaymentRequest.Slot.details, of: call.object)
     }
 
     /// The currency that differs at a place, and the total's.

@@ -148,7 +148,7 @@ extension WebKitDocument {
     private func contentFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
         let node = step.end.node
         switch step.shape {
-        case ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest: return requestFailure(step)
+        case ShapeIndex.paymentRequest, ShapeIndex.applePayRequest: return requestFailure(step)
         case ShapeIndex.paymentFlow: return isKnownVersion(step.end) ? nil : .versionRange
         case ShapeIndex.lineItem: return itemFailure(step, call)
         case ShapeIndex.shippingMethod where step.slot == ShippingMethod.Slot.amount:
@@ -201,7 +201,7 @@ extension WebKitDocument {
         default: break
         }
         guard step.shape == ShapeIndex.paymentRequest else {
-            return step.slot != PaymentMethodRequest.Slot.version || isKnownVersion(step.end) ? nil : .versionRange
+            return step.slot != ApplePayRequest.Slot.version || isKnownVersion(step.end) ? nil : .versionRange
         }
         return step.slot != PaymentRequest.Slot.currencyCode || isCurrency(text) ? nil : .currency
     }
@@ -299,8 +299,8 @@ extension WebKitDocument {
         return text.first == UInt8(ascii: "-") && text.prefix { $0 != UInt8(ascii: ".") }.contains { (0x31...0x39).contains($0) }
     }
 
-    private func isCountry(_ text: [UInt8]) -> Bool { Country.isAcceptedByEngine(text.window, from: 0, to: text.count) }
-    func isCurrency(_ text: [UInt8]) -> Bool { Currency.isAcceptedByEngine(text.window, from: 0, to: text.count) }
+    private func isCountry(_ text: [UInt8]) -> Bool { Country.isKnownToWebKit(text.window, from: 0, to: text.count) }
+    func isCurrency(_ text: [UInt8]) -> Bool { Currency.isKnownToWebKit(text.window, from: 0, to: text.count) }
 
     /// Text in quotes is left to the rules; of other values only a list of one URL turns into one.
     private func isURL(_ node: Int) -> Bool {

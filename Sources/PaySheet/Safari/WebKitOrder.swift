@@ -96,7 +96,7 @@ extension WebKitDocument {
         let row = check.row
         guard row.stage == .construct, row.session >= 7, row.payment > 0, !isOfPlans(check) else { return false }
         guard check == .supportedCountries else { return true }
-        return version(near: call.steps.last { $0.shape == ShapeIndex.paymentMethodRequest }?.object ?? call.object) >= 3
+        return version(near: call.steps.last { $0.shape == ShapeIndex.applePayRequest }?.object ?? call.object) >= 3
     }
 
     private func isReachedInW3C(_ check: WebKitCheck, _ call: WebKitCall, _ isData: Bool) -> Bool {
@@ -181,7 +181,7 @@ extension WebKitDocument {
     /// The place of a member in the conversion of its dictionary: inherited members first, then by the alphabet.
     func rank(_ slot: Int, in shape: Int) -> Int {
         // These are the arguments of functions, not members.
-        if shape == ShapeIndex.constructorArguments || shape == ShapeIndex.paymentError { return slot }
+        if shape == ShapeIndex.w3cPaymentRequest || shape == ShapeIndex.paymentError { return slot }
         let inherited = WebKitDocument.inherited(shape)
         let list = ShapeTables.applePay.shapes[shape].names
         let range = slot < inherited ? 0..<inherited : inherited..<Int(list.count)
@@ -195,7 +195,7 @@ extension WebKitDocument {
     private static func inherited(_ shape: Int) -> Int {
         switch shape {
         case ShapeIndex.paymentRequest: PaymentRequest.Slot.total
-        case ShapeIndex.paymentMethodRequest: PaymentMethodRequest.Slot.version
+        case ShapeIndex.applePayRequest: ApplePayRequest.Slot.version
         case ShapeIndex.paymentMethodUpdate: PaymentMethodUpdate.Slot.errors
         case ShapeIndex.shippingMethodUpdate: ShippingMethodUpdate.Slot.newShippingMethods
         case ShapeIndex.shippingContactUpdate: ShippingContactUpdate.Slot.errors

@@ -31,7 +31,7 @@ struct WebKitReading {
             let found = document.check(of: findings[index])
             findings[index].webKit = found?.check
             guard let found else { continue }
-            guard !found.check.isPast(by: document.source.policy.policy) else {
+            guard !found.check.isPast(policy: document.source.policy.policy) else {
                 findings[index].webKit = nil
                 findings[index].severity = .warning
                 continue

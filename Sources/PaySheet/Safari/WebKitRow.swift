@@ -48,7 +48,7 @@ extension WebKitCheck {
     }
 
     /// Whether the release of a policy no longer makes the check.
-    func isPast(by policy: Policy) -> Bool { row.until.map { policy.isSafari(from: $0) } ?? false }
+    func isPast(policy: Policy) -> Bool { row.until.map { policy.isSafari(from: $0) } ?? false }
 
     /// The check belongs to the conversion of values, which comes before all others.
     var isConversion: Bool { rawValue <= WebKitCheck.errorObject.rawValue || self == .modifierData }

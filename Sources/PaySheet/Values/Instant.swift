@@ -32,9 +32,9 @@ public struct Instant: Sendable, Hashable {
     ///
     /// Throws if the text is not a date, or has a time without an offset, which each reader would take for another moment.
     public init(_ text: String) throws(InstantError) {
-        let timestamp = Timestamp(rawValue: text)
-        if let fault = timestamp.fault { throw .notADate(text, fault) }
-        guard let instant = timestamp.instant else { throw .noOffset(text) }
+        let date = DateTimeText(rawValue: text)
+        if let fault = date.fault { throw .notADate(text, fault) }
+        guard let instant = date.instant else { throw .noOffset(text) }
         self = instant
     }
 
@@ -64,7 +64,7 @@ extension Instant: CustomStringConvertible {
 /// Why a text names no moment.
 public enum InstantError: Error, Sendable, Hashable {
     /// The text is not an ISO 8601 date-time.
-    case notADate(String, TimestampFault)
+    case notADate(String, DateTimeFault)
     /// The text is a date and time without an offset, such as `Z` or `+01:00`.
     case noOffset(String)
 }
@@ -79,7 +79,7 @@ extension InstantError: CustomStringConvertible {
     }
 }
 
-extension Timestamp {
+extension DateTimeText {
     /// The moment that the text names; `nil` for text that is not a date, or has a time without an offset.
     public var instant: Instant? {
         guard let seconds = secondsSince1970 else { return nil }

@@ -18,7 +18,7 @@ package struct Moment {
 
     /// Where the text stops being ISO 8601, and why.
     struct Fault {
-        var kind: TimestampFault.Kind
+        var kind: DateTimeFault.Kind
         var index: Int
     }
 

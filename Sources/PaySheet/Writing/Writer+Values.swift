@@ -55,7 +55,7 @@ extension Amount: JSONWritable {
     }
 }
 
-extension Timestamp: JSONWritable {
+extension DateTimeText: JSONWritable {
     package func write(_ writer: inout Writer) { text.write(&writer) }
 }
 

@@ -9,11 +9,11 @@ enum AgreementDescription {
         func mistakes(_ count: Int) -> [String] { check.findings.atLeast(.error).prefix(count).map { name + ":" + $0.description } }
         let terms: PaymentAgreement?
         switch check.kind {
-        case .paymentRequest: terms = PaymentRequest.read(bytes, by: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }
+        case .paymentRequest: terms = PaymentRequest.read(bytes, policy: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }
         case .constructorArguments:
-            terms = ConstructorArguments.read(bytes, by: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }
+            terms = W3CPaymentRequest.read(bytes, policy: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }
         case .paymentFlow:
-            let flow = PaymentFlow.read(bytes, by: Policy()).value
+            let flow = PaymentFlow.read(bytes, policy: Policy()).value
             terms =
                 flow?.request.map { PaymentAgreement($0, zone: options.zone) }
                 ?? flow?.paymentRequest.map { PaymentAgreement($0, zone: options.zone) }

@@ -4,10 +4,10 @@ import PaySheetPreview
 /// The options of `describe`.
 package struct DescribeOptions: Sendable {
     /// The zone for dates, if the user names one.
-    package let givenZone: DateZone?
-    package var zone: DateZone { givenZone ?? .utc }
+    package let givenZone: TimeZoneOffsets?
+    package var zone: TimeZoneOffsets { givenZone ?? .utc }
     /// When the shopper authorizes the payment.
-    package let now: Timestamp?
+    package let now: DateTimeText?
     /// The number of charges to list.
     package let charges: Int
     package let isJSON: Bool
@@ -16,8 +16,8 @@ package struct DescribeOptions: Sendable {
 /// The options of `diff`.
 package struct DiffOptions: Sendable {
     /// The zone for dates, if the user names one.
-    package let givenZone: DateZone?
-    package var zone: DateZone { givenZone ?? .utc }
+    package let givenZone: TimeZoneOffsets?
+    package var zone: TimeZoneOffsets { givenZone ?? .utc }
     package let showsPersonal: Bool
     package let isJSON: Bool
 }
@@ -28,7 +28,7 @@ package struct PreviewOptions: Sendable {
     let theme: PictureTheme
     let dates: SheetDates
     /// The zone for dates, if the user names one.
-    let givenZone: DateZone?
+    let givenZone: TimeZoneOffsets?
     /// The language of the sheet's own words; `nil` for the one in whose script the business is named.
     let language: SheetLanguage?
     /// The columns of a terminal drawing.
@@ -90,11 +90,11 @@ extension PreviewOptions {
         return width
     }
 
-    private static func dates(_ zone: DateZone?, _ system: System) -> SheetDates {
+    private static func dates(_ zone: TimeZoneOffsets?, _ system: System) -> SheetDates {
         let offset = system.zoneOffset
-        let named: @Sendable (String) -> DateZone? = { name in
+        let named: @Sendable (String) -> TimeZoneOffsets? = { name in
             guard offset(name, 0) != nil else { return nil }
-            return DateZone(name: name) { seconds in offset(name, seconds) ?? 0 }
+            return TimeZoneOffsets(name: name) { seconds in offset(name, seconds) ?? 0 }
         }
         return SheetDates(zone: zone ?? .utc, named: named)
     }

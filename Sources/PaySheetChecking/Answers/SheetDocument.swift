@@ -41,7 +41,7 @@ struct SheetDocument {
     }
 
     /// Returns what changes for the shopper, or `nil` for documents of different kinds.
-    func difference(to new: SheetDocument, _ zone: DateZone) -> SheetDifference? {
+    func difference(to new: SheetDocument, _ zone: TimeZoneOffsets) -> SheetDifference? {
         switch (source, new.source) {
         case (.request(let old), .request(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.flow(let old), .flow(let new)): SheetDifference(from: old, to: new, zone: zone)

@@ -97,7 +97,7 @@ struct ConfigurationReader {
                 guard !reason.utf8.allSatisfy({ $0 == 0x20 }) else { throw member.value.problem("\"reason\" must say why") }
             default:
                 let day = try member.value.text(what)
-                let timestamp = Timestamp(rawValue: day)
+                let timestamp = DateTimeText(rawValue: day)
                 guard timestamp.isISO8601, timestamp.isDateOnly else {
                     throw member.value.problem("\"until\" must be a day such as 2027-01-31")
                 }

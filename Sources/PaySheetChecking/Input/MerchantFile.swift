@@ -6,7 +6,7 @@ enum MerchantFile {
         switch system.read(path, Limits().bytes) {
         case .failure(let failure): throw UsageError(path + ": " + failure.message, isInFile: true)
         case .success(let bytes):
-            let reading = MerchantDirectory.read(bytes, by: Policy())
+            let reading = MerchantDirectory.read(bytes, policy: Policy())
             guard let directory = reading.value else {
                 throw UsageError(
                     path + ":" + (reading.findings.first?.description ?? " it is not a list of merchants"), isInFile: true)

@@ -4,7 +4,7 @@ import PaySheet
 indirect enum SheetSource {
     case request(PaymentRequest)
     case flow(PaymentFlow)
-    case constructor(ConstructorArguments)
+    case constructor(W3CPaymentRequest)
     case details(PaymentDetailsUpdate)
     case update(UpdatePayload)
 
@@ -20,7 +20,7 @@ indirect enum SheetSource {
             switch kind {
             case .paymentRequest: PaymentRequest.read(bytes).value.map { .request($0) }
             case .paymentFlow: PaymentFlow.read(bytes).value.map { .flow($0) }
-            case .constructorArguments: ConstructorArguments.read(bytes).value.map { .constructor($0) }
+            case .constructorArguments: W3CPaymentRequest.read(bytes).value.map { .constructor($0) }
             case .paymentDetailsUpdate: PaymentDetailsUpdate.read(bytes).value.map { .details($0) }
             case .paymentMethodUpdate: PaymentMethodUpdate.read(bytes).value.map { .update(.paymentMethod($0)) }
             case .shippingMethodUpdate: ShippingMethodUpdate.read(bytes).value.map { .update(.shippingMethod($0)) }

@@ -6,7 +6,7 @@ package struct CheckOptions: Sendable {
     /// The settings of documents, which win over those of the configuration.
     package var document = DocumentOptions()
     /// The clock, for rules about dates.
-    package var now: Timestamp?
+    package var now: DateTimeText?
     /// The limits above which a document is rejected.
     package var limits = Limits()
     /// Whether a document may be inside of JavaScript.

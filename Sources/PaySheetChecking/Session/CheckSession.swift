@@ -68,7 +68,7 @@ package struct CheckSession: Sendable, ~Copyable {
     mutating func prepare(_ settings: DocumentSettings, _ change: PolicyChange = PolicyChange()) {
         if let current, current.settings === settings, current.change == change { return }
         var policy = settings.policy
-        if let clock = change.clock { policy.now = Timestamp(rawValue: clock).instant }
+        if let clock = change.clock { policy.now = DateTimeText(rawValue: clock).instant }
         if let version = change.version { policy.apiVersion = version }
         if change.readsScripts { policy.readsJavaScript = true }
         if expectsAdvice { policy.includesAdvice = true }

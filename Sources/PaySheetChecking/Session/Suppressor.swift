@@ -83,7 +83,7 @@ package struct Suppressor: Sendable {
         }
     }
 
-    init(_ configuration: Configuration?, _ baseline: Baseline?, gathers: Bool, now: Timestamp?, _ system: System) {
+    init(_ configuration: Configuration?, _ baseline: Baseline?, gathers: Bool, now: DateTimeText?, _ system: System) {
         ignores = configuration?.ignores ?? []
         self.baseline = baseline
         self.gathers = gathers
@@ -97,12 +97,12 @@ package struct Suppressor: Sendable {
     var hidesFindings: Bool { baseline != nil || gathers || !ignores.isEmpty }
 
     /// Reads the clock only if an ignore entry has an end.
-    private static func ended(_ ignores: [Configuration.Ignore], _ now: Timestamp?, _ system: System) -> [Bool] {
+    private static func ended(_ ignores: [Configuration.Ignore], _ now: DateTimeText?, _ system: System) -> [Bool] {
         guard ignores.contains(where: { $0.until != nil }) else { return [] }
         let now = now?.secondsSince1970 ?? system.date()
         let day: Int64 = 86_400
         return ignores.map { ignore in
-            guard let until = ignore.until, let last = Timestamp(rawValue: until).secondsSince1970 else { return false }
+            guard let until = ignore.until, let last = DateTimeText(rawValue: until).secondsSince1970 else { return false }
             return now >= last &+ day
         }
     }

@@ -159,7 +159,7 @@ struct Replacements: Sendable {
 
     mutating func country(_ text: String) -> String {
         guard text.utf8.count <= 8 else { return form(text) }
-        func isTaken(_ text: String) -> Bool { Country(rawValue: text).isAcceptedByEngine }
+        func isTaken(_ text: String) -> Bool { Country(rawValue: text).isKnownToWebKit }
         let (isCode, isSmallCode) = (isTaken(text), isTaken(text.uppercased()))
         return remembered("country ", text) { this in
             guard isCode || isSmallCode else { return this.form(text, keeps: { !isTaken($0.uppercased()) }) }

@@ -34,7 +34,7 @@ struct HiddenMembers {
         note("order", json: flow.order?.json)
     }
 
-    init(_ arguments: ConstructorArguments) {
+    init(_ arguments: W3CPaymentRequest) {
         for method in arguments.methodData {
             if case .applePay(let request) = method.data {
                 add(request)

@@ -51,12 +51,12 @@ extension SheetComparison {
         add(.trialEnd(longerBy: longer(one, end, other, newEnd)), day(end), day(newEnd))
     }
 
-    private func trialEnd(_ plan: RecurringPaymentRequest) -> Timestamp? {
+    private func trialEnd(_ plan: RecurringPaymentRequest) -> DateTimeText? {
         plan.trialBilling?.recurringPaymentEndDate ?? plan.regularBilling.recurringPaymentStartDate
     }
 
     /// Returns the number of days by which a trial became longer. A trial without a start begins with the payment.
-    private func longer(_ before: LineItem, _ end: Timestamp?, _ after: LineItem, _ newEnd: Timestamp?) -> Int64? {
+    private func longer(_ before: LineItem, _ end: DateTimeText?, _ after: LineItem, _ newEnd: DateTimeText?) -> Int64? {
         guard let end, let newEnd, let days = SheetDates.days(from: end, to: newEnd) else { return nil }
         switch (before.recurringPaymentStartDate, after.recurringPaymentStartDate) {
         case (nil, nil): return days
@@ -81,7 +81,7 @@ extension SheetComparison {
         }
     }
 
-    private func isSameMoment(_ one: Timestamp?, _ other: Timestamp?) -> Bool {
+    private func isSameMoment(_ one: DateTimeText?, _ other: DateTimeText?) -> Bool {
         guard let one, let other else { return one == nil && other == nil }
         guard let first = one.secondsSince1970, let second = other.secondsSince1970 else { return one == other }
         return first == second && one.milliseconds == other.milliseconds
@@ -91,7 +91,7 @@ extension SheetComparison {
         .repeated(sheet.price(item), interval: SheetNames.interval(item), from: from)
     }
 
-    private func day(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(SheetDates.day($0, zone)) } }
+    private func day(_ date: DateTimeText?) -> SheetChange.Value? { date.map { .words(SheetDates.day($0, zone)) } }
 
-    private func moment(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(SheetDates.moment($0, zone)) } }
+    private func moment(_ date: DateTimeText?) -> SheetChange.Value? { date.map { .words(SheetDates.moment($0, zone)) } }
 }

@@ -4,12 +4,12 @@ import PaySheet
 struct SheetComparison: ~Copyable {
     let old: SheetContent
     let new: SheetContent
-    let zone: DateZone
+    let zone: TimeZoneOffsets
     private(set) var changes: [SheetChange] = []
     private(set) var technical: [String] = []
     private var noted: Set<String> = []
 
-    init(_ old: SheetContent, _ new: SheetContent, _ zone: DateZone) {
+    init(_ old: SheetContent, _ new: SheetContent, _ zone: TimeZoneOffsets) {
         self.old = old
         self.new = new
         self.zone = zone

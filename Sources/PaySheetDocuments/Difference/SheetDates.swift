@@ -3,19 +3,19 @@ import PaySheet
 /// Dates in one time zone.
 enum SheetDates {
     /// Returns the day: `1 March 2027`. An unreadable date stays as it is.
-    static func day(_ date: Timestamp, _ zone: DateZone) -> String {
+    static func day(_ date: DateTimeText, _ zone: TimeZoneOffsets) -> String {
         date.secondsSince1970.map { zone.local($0).day.text } ?? Shown.shortened(date.rawValue)
     }
 
     /// Returns day and time, if the time matters.
-    static func moment(_ date: Timestamp, _ zone: DateZone) -> String {
+    static func moment(_ date: DateTimeText, _ zone: TimeZoneOffsets) -> String {
         guard let seconds = date.secondsSince1970 else { return Shown.shortened(date.rawValue) }
         let local = zone.local(seconds)
         return local.day.text + ", " + CalendarDay.time(local.second) + " (" + zone.name + ")"
     }
 
     /// Returns the whole days between two dates, or `nil` if a part of a day remains.
-    static func days(from start: Timestamp, to end: Timestamp) -> Int64? {
+    static func days(from start: DateTimeText, to end: DateTimeText) -> Int64? {
         guard let start = start.secondsSince1970, let end = end.secondsSince1970, (end - start) % 86_400 == 0 else { return nil }
         return (end - start) / 86_400
     }

@@ -13,32 +13,33 @@ public struct SheetDifference: Sendable, Hashable {
     public let technical: [String]
 
     /// Compares two requests.
-    public init(from old: PaymentRequest, to new: PaymentRequest, zone: DateZone = .utc) {
+    public init(from old: PaymentRequest, to new: PaymentRequest, zone: TimeZoneOffsets = .utc) {
         self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares the last sheets of two recorded payments.
-    public init(from old: PaymentFlow, to new: PaymentFlow, zone: DateZone = .utc) {
+    public init(from old: PaymentFlow, to new: PaymentFlow, zone: TimeZoneOffsets = .utc) {
         self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares two requests of the W3C interface.
-    public init(from old: ConstructorArguments, to new: ConstructorArguments, zone: DateZone = .utc) {
+    public init(from old: W3CPaymentRequest, to new: W3CPaymentRequest, zone: TimeZoneOffsets = .utc) {
         self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares two updates of the W3C interface.
-    public init(from old: PaymentDetailsUpdate, to new: PaymentDetailsUpdate, zone: DateZone = .utc) {
+    public init(from old: PaymentDetailsUpdate, to new: PaymentDetailsUpdate, zone: TimeZoneOffsets = .utc) {
         self.init(from: .details(old), to: .details(new), zone: zone)
     }
 
     /// Compares two updates.
-    public init(from old: UpdatePayload, to new: UpdatePayload, zone: DateZone = .utc) {
+    public init(from old: UpdatePayload, to new: UpdatePayload, zone: TimeZoneOffsets = .utc) {
         self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     private init(
-        _ old: SheetContent, _ new: SheetContent, _ oldHidden: HiddenMembers, _ newHidden: HiddenMembers, isSame: Bool, _ zone: DateZone
+        _ old: SheetContent, _ new: SheetContent, _ oldHidden: HiddenMembers, _ newHidden: HiddenMembers, isSame: Bool,
+        _ zone: TimeZoneOffsets
     ) {
         var comparison = SheetComparison(old, new, zone)
         comparison.compare()

@@ -32,7 +32,7 @@ extension Scene {
         return cart
     }
 
-    mutating func constructorArguments() -> ConstructorArguments {
+    mutating func w3cPaymentRequest() -> W3CPaymentRequest {
         var cart = sale()
         var reader = DocumentReader()
         // Systems below the stated version reject the payment, so the lowest sufficient version is stated.

@@ -2,8 +2,8 @@ import PaySheet
 
 extension Scene {
     /// A payment as the page gets it.
-    mutating func payment() -> ApplePayPayment {
-        var payment = ApplePayPayment(token: token())
+    mutating func payment() -> AuthorizedPayment {
+        var payment = AuthorizedPayment(token: token())
         let contact = contact()
         payment.billingContact = contact
         if random.chance(70) { payment.shippingContact = reachable(contact) }

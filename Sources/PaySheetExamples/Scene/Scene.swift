@@ -31,9 +31,9 @@ struct Scene: Sendable {
     static let day: Int64 = 86_400
 
     /// Returns noon in UTC, a number of days after the purchase. Nearly everywhere on Earth this is the same day.
-    func noon(after days: Int) -> Timestamp {
+    func noon(after days: Int) -> DateTimeText {
         let day = now / Scene.day + Int64(days)
-        return Timestamp(secondsSince1970: day * Scene.day + Scene.day / 2)
+        return DateTimeText(secondsSince1970: day * Scene.day + Scene.day / 2)
     }
 
     /// The accepted networks, the local one first.

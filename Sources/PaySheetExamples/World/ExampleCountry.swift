@@ -102,7 +102,7 @@ extension ExampleCountry {
             if let country = Country(code: pair.countries.prefix(2)) { return country }
         }
         // ISO 4217 codes begin with the code of the country that issues the currency.
-        if let country = Country(code: currency.rawValue.prefix(2)), country.isAcceptedByEngine { return country }
+        if let country = Country(code: currency.rawValue.prefix(2)), country.isKnownToWebKit { return country }
         return .us
     }
 
@@ -112,7 +112,7 @@ extension ExampleCountry {
         }
         for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
             guard let currency = Currency(code: country.rawValue + String(letter)), currency.status == .current,
-                currency.isAcceptedByEngine, currency.minorUnitDigits != nil
+                currency.isKnownToWebKit, currency.minorUnitDigits != nil
             else { continue }
             return currency
         }

@@ -6,7 +6,7 @@ extension SampleRunner {
     static let buyer = SampleRunner(
         "contact", command: "contact",
         check: { sample in
-            guard let contact = PaymentContact.read(sample.json, by: Policy()).value else { return [] }
+            guard let contact = PaymentContact.read(sample.json, policy: Policy()).value else { return [] }
             let phase = sample.option("--phase").flatMap { ContactPhase(rawValue: $0) } ?? .authorization
             var terms = ContactTerms(
                 phase, fields: words(sample.option("--fields") ?? "name,phone,postalAddress").map { ContactField(rawValue: $0) })

@@ -6,7 +6,7 @@ extension SampleRunner {
     static let sealedToken = SampleRunner(
         "token", command: "token check",
         check: { sample in
-            guard let data = EncryptedPaymentData.read(sample.json, by: Policy()).value else { return [] }
+            guard let data = EncryptedPaymentData.read(sample.json, policy: Policy()).value else { return [] }
             do throws(SealedTokenError) {
                 return tokenCheck(sample).findings(in: try SealedToken(data))
             } catch {

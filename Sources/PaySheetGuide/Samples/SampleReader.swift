@@ -104,7 +104,7 @@ struct SampleReader: ~Copyable {
         case "--system":
             policy.system = SystemRelease(value)
             policy.apiVersion = policy.system?.apiVersion
-        case "--now": policy.now = Timestamp(rawValue: value).instant
+        case "--now": policy.now = DateTimeText(rawValue: value).instant
         case "--expect-country": expectations.country = Country(rawValue: value)
         case "--expect-currency": expectations.currency = Currency(rawValue: value)
         case "--expect-merchant": expectations.merchantIdentifiers.append(value)

@@ -8,7 +8,7 @@ struct OrderSheetBuilder: ~Copyable {
     private let dates: OrderDates
     private let language: SheetLanguage
 
-    init(_ order: WalletOrder, _ zone: DateZone?, _ language: SheetLanguage?) {
+    init(_ order: WalletOrder, _ zone: TimeZoneOffsets?, _ language: SheetLanguage?) {
         self.order = order
         self.language = language ?? SheetLanguage(writing: order.merchant.displayName)
         dates = OrderDates(zone: zone, language: self.language)

@@ -14,7 +14,7 @@ extension PaymentSheet {
     /// - Parameters:
     ///   - zone: The time zone for dates. `nil`: dates as they are written.
     ///   - language: The language of the card's own words; `nil` for the one in whose script the merchant is named.
-    public init(_ order: WalletOrder, zone: DateZone? = nil, language: SheetLanguage? = nil) {
+    public init(_ order: WalletOrder, zone: TimeZoneOffsets? = nil, language: SheetLanguage? = nil) {
         self = OrderSheetBuilder(order, zone, language).sheet()
     }
 }

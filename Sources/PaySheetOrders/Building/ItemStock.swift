@@ -41,7 +41,7 @@ struct ItemStock {
         var taken: [Int: Amount] = [:]
         for (name, quantity) in quantities {
             guard let index = places[.sku(name)] ?? places[.title(name)] else { throw .unknownItem(name) }
-            guard quantity > 0, quantity.amount.isExact else { throw .quantity(item: name) }
+            guard quantity > 0, quantity.amount.isCalculable else { throw .quantity(item: name) }
             guard quantity.amount <= lines[index].left else { throw .tooMany(item: name, left: ItemStock.number(lines[index].left)) }
             taken[index] = quantity.amount
         }

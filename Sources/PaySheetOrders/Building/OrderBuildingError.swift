@@ -3,9 +3,9 @@ public import PaySheet
 /// Why an order cannot change as it was asked to. The order stays as it was.
 public enum OrderBuildingError: Error, Sendable, Hashable {
     /// The text is not a date, a time and an offset.
-    case date(Timestamp)
+    case date(DateTimeText)
     /// Every change needs a later time than the change before.
-    case notLater(than: Timestamp)
+    case notLater(than: DateTimeText)
     /// The order is completed or cancelled.
     case closed(WalletOrderStatus)
     /// An identifier has no visible character.
@@ -37,7 +37,7 @@ public enum OrderBuildingError: Error, Sendable, Hashable {
     /// A time window ends before it begins, or with its beginning.
     case emptyWindow
     /// A shipment was delivered before it was shipped.
-    case deliveredBeforeShipped(Timestamp)
+    case deliveredBeforeShipped(DateTimeText)
     /// An amount is finer than the minor unit of the currency, or too long.
     case amount(AmountError)
     /// A line of the bill is pending, or has no amount. Names the line.

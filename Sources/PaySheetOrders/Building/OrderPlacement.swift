@@ -7,7 +7,7 @@ public struct OrderPlacement: Sendable, Hashable {
     /// The identifier of the order, unique inside the order type identifier.
     public var orderIdentifier: String
     /// When the customer placed the order: date, time and offset.
-    public var placedAt: Timestamp
+    public var placedAt: DateTimeText
     /// The page on which the customer manages the order.
     public var managementURL: String
     /// The merchant, with at least one way to contact it.
@@ -33,7 +33,7 @@ public struct OrderPlacement: Sendable, Hashable {
 
     /// A placement. Set what is optional afterwards.
     public init(
-        orderTypeIdentifier: String, orderIdentifier: String, placedAt: Timestamp, managementURL: String, merchant: WalletMerchant,
+        orderTypeIdentifier: String, orderIdentifier: String, placedAt: DateTimeText, managementURL: String, merchant: WalletMerchant,
         webService: OrderWebService?
     ) {
         self.orderTypeIdentifier = orderTypeIdentifier

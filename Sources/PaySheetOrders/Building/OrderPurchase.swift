@@ -21,7 +21,7 @@ public struct OrderPurchase: Sendable, Hashable {
     }
 
     /// The payment that the customer authorized in the sheet, with the name of the card and the identifier of the transaction.
-    public init(_ payment: ApplePayPayment, amount: Amount? = nil, isCaptured: Bool = false) {
+    public init(_ payment: AuthorizedPayment, amount: Amount? = nil, isCaptured: Bool = false) {
         let card = payment.token.paymentMethod
         self.init(method: card.displayName ?? card.network ?? "Apple Pay", amount: amount, isCaptured: isCaptured)
         applePayTransactionIdentifier = payment.token.transactionIdentifier

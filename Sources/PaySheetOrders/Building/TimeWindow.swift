@@ -3,12 +3,12 @@ public import PaySheet
 /// The time between two moments.
 public struct TimeWindow: Sendable, Hashable {
     /// The beginning: date, time and offset.
-    public var from: Timestamp
+    public var from: DateTimeText
     /// The end: date, time and offset.
-    public var to: Timestamp
+    public var to: DateTimeText
 
     /// The time between two moments.
-    public init(from: Timestamp, to: Timestamp) {
+    public init(from: DateTimeText, to: DateTimeText) {
         self.from = from
         self.to = to
     }

@@ -6,7 +6,7 @@ extension TrackedOrder {
     /// Something is wrong with a fulfillment. The customer reads the reason, so say what happened and what they can do.
     ///
     /// Any later step ends the problem.
-    public mutating func reportIssue(_ identifier: String, because reason: String, at time: Timestamp) throws(OrderBuildingError) {
+    public mutating func reportIssue(_ identifier: String, because reason: String, at time: DateTimeText) throws(OrderBuildingError) {
         let reason = try TrackedOrder.readable(reason)
         try change(at: time, allowsClosed: true) { order throws(OrderBuildingError) in
             try order.stop(identifier, .issue, .issue, from: ShippingStatus.notCancelled, PickupStatus.notCancelled, reason)
@@ -15,7 +15,7 @@ extension TrackedOrder {
 
     /// A fulfillment does not take place. The customer reads the reason. Its items can go into another fulfillment.
     public mutating func cancelFulfillment(
-        _ identifier: String, because reason: String, at time: Timestamp
+        _ identifier: String, because reason: String, at time: DateTimeText
     ) throws(OrderBuildingError) {
         let reason = try TrackedOrder.readable(reason)
         try change(at: time) { order throws(OrderBuildingError) in
@@ -27,7 +27,7 @@ extension TrackedOrder {
     ///
     /// Its fulfillments become cancelled, and so do payments that are not captured. Refund what is captured first: a cancelled order
     /// cannot change any more. Throws if a fulfillment is on its way or handed over.
-    public mutating func cancel(because reason: String, at time: Timestamp) throws(OrderBuildingError) {
+    public mutating func cancel(because reason: String, at time: DateTimeText) throws(OrderBuildingError) {
         let reason = try TrackedOrder.readable(reason)
         try change(at: time) { order throws(OrderBuildingError) in
             for (place, fulfillment) in (order.fulfillments ?? []).enumerated() where !fulfillment.isCancelled {
@@ -46,7 +46,7 @@ extension TrackedOrder {
     /// Everything is done. Throws if a fulfillment is not finished.
     ///
     /// After that, refunds, returns and problems are possible until the deadline in `returnInfo`.
-    public mutating func complete(at time: Timestamp) throws(OrderBuildingError) {
+    public mutating func complete(at time: DateTimeText) throws(OrderBuildingError) {
         try change(at: time) { order throws(OrderBuildingError) in
             for fulfillment in order.fulfillments ?? [] {
                 guard let identifier = fulfillment.identifier, !fulfillment.isFinished else { continue }

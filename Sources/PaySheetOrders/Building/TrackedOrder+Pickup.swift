@@ -13,7 +13,7 @@ extension TrackedOrder {
     ///   - time: When it happens.
     public mutating func preparePickup(
         _ identifier: String, in place: PickupPlace? = nil, items: [String: ExactNumber]? = nil, window: TimeWindow? = nil,
-        at time: Timestamp
+        at time: DateTimeText
     ) throws(OrderBuildingError) {
         try change(at: time) { order throws(OrderBuildingError) in
             try order.openPickup(identifier, place, items)
@@ -36,7 +36,7 @@ extension TrackedOrder {
     ///   - time: When it happens.
     public mutating func readyForPickup(
         _ identifier: String, in place: PickupPlace? = nil, items: [String: ExactNumber]? = nil, window: TimeWindow? = nil,
-        barcode: WalletBarcode? = nil, at time: Timestamp
+        barcode: WalletBarcode? = nil, at time: DateTimeText
     ) throws(OrderBuildingError) {
         try change(at: time) { order throws(OrderBuildingError) in
             try order.openPickup(identifier, place, items)
@@ -54,7 +54,7 @@ extension TrackedOrder {
     ///   - identifier: The name of the pickup.
     ///   - pickedUpAt: When they came, if that was before `time`.
     ///   - time: When the order changes.
-    public mutating func pickUp(_ identifier: String, pickedUpAt: Timestamp? = nil, at time: Timestamp) throws(OrderBuildingError) {
+    public mutating func pickUp(_ identifier: String, pickedUpAt: DateTimeText? = nil, at time: DateTimeText) throws(OrderBuildingError) {
         try change(at: time, allowsClosed: true) { order throws(OrderBuildingError) in
             try order.changePickup(identifier) { pickup throws(OrderBuildingError) in
                 try pickup.move(to: .pickedUp, from: [.readyForPickup, .issue])

@@ -14,8 +14,8 @@ extension TrackedOrder {
     ///   - page: The page on which the customer manages the return.
     ///   - time: When it happens.
     public mutating func startReturn(
-        _ identifier: String, items: [String: ExactNumber]? = nil, number: String? = nil, dropOffBy deadline: Timestamp? = nil,
-        page: String? = nil, at time: Timestamp
+        _ identifier: String, items: [String: ExactNumber]? = nil, number: String? = nil, dropOffBy deadline: DateTimeText? = nil,
+        page: String? = nil, at time: DateTimeText
     ) throws(OrderBuildingError) {
         try change(at: time, allowsClosed: true) { order throws(OrderBuildingError) in
             var stock = try ItemStock(order)
@@ -34,7 +34,7 @@ extension TrackedOrder {
     }
 
     /// A return goes on. Steps can be left out.
-    public mutating func moveReturn(_ identifier: String, to step: ReturnStep, at time: Timestamp) throws(OrderBuildingError) {
+    public mutating func moveReturn(_ identifier: String, to step: ReturnStep, at time: DateTimeText) throws(OrderBuildingError) {
         try change(at: time, allowsClosed: true) { order throws(OrderBuildingError) in
             guard let place = order.returns?.firstIndex(where: { $0.returnIdentifier == identifier }) else {
                 throw .unknownReturn(identifier: identifier)
@@ -45,7 +45,7 @@ extension TrackedOrder {
 }
 
 extension WalletReturn {
-    fileprivate mutating func move(to step: ReturnStep, at time: Timestamp) throws(OrderBuildingError) {
+    fileprivate mutating func move(to step: ReturnStep, at time: DateTimeText) throws(OrderBuildingError) {
         switch step {
         case .onTheWay: try move(to: .onTheWay, from: [.open, .issue])
         case .processing:

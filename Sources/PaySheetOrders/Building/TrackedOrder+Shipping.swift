@@ -13,7 +13,7 @@ extension TrackedOrder {
     ///   - time: When it happens.
     public mutating func prepareShipment(
         _ identifier: String, items: [String: ExactNumber]? = nil, arriving estimate: DeliveryEstimate? = nil,
-        to recipient: ShippingRecipient? = nil, at time: Timestamp
+        to recipient: ShippingRecipient? = nil, at time: DateTimeText
     ) throws(OrderBuildingError) {
         try change(at: time) { order throws(OrderBuildingError) in
             try order.openShipment(identifier, items)
@@ -39,7 +39,8 @@ extension TrackedOrder {
     ///   - time: When the order changes.
     public mutating func ship(
         _ identifier: String, items: [String: ExactNumber]? = nil, carrier: String? = nil, tracking: ShipmentTracking,
-        arriving estimate: DeliveryEstimate? = nil, to recipient: ShippingRecipient? = nil, shippedAt: Timestamp? = nil, at time: Timestamp
+        arriving estimate: DeliveryEstimate? = nil, to recipient: ShippingRecipient? = nil, shippedAt: DateTimeText? = nil,
+        at time: DateTimeText
     ) throws(OrderBuildingError) {
         try change(at: time) { order throws(OrderBuildingError) in
             try order.openShipment(identifier, items)
@@ -56,7 +57,7 @@ extension TrackedOrder {
 
     /// The carrier brings a shipment today.
     public mutating func outForDelivery(
-        _ identifier: String, arriving estimate: DeliveryEstimate? = nil, at time: Timestamp
+        _ identifier: String, arriving estimate: DeliveryEstimate? = nil, at time: DateTimeText
     ) throws(OrderBuildingError) {
         try change(at: time) { order throws(OrderBuildingError) in
             try order.changeShipment(identifier) { shipment throws(OrderBuildingError) in
@@ -72,7 +73,7 @@ extension TrackedOrder {
     ///   - identifier: The name of the shipment.
     ///   - deliveredAt: When it arrived, if that was before `time`.
     ///   - time: When the order changes.
-    public mutating func deliver(_ identifier: String, deliveredAt: Timestamp? = nil, at time: Timestamp) throws(OrderBuildingError) {
+    public mutating func deliver(_ identifier: String, deliveredAt: DateTimeText? = nil, at time: DateTimeText) throws(OrderBuildingError) {
         try change(at: time, allowsClosed: true) { order throws(OrderBuildingError) in
             try order.changeShipment(identifier) { shipment throws(OrderBuildingError) in
                 try shipment.move(to: .delivered, from: [.onTheWay, .shipped, .outForDelivery, .issue])

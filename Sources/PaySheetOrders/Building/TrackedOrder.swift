@@ -46,7 +46,7 @@ public struct TrackedOrder: Sendable, Hashable {
 
     /// Changes members for which there is no other method, such as texts and images. The change is checked like any other.
     public mutating func edit(
-        at time: Timestamp, _ body: (inout WalletOrder) throws(OrderBuildingError) -> Void
+        at time: DateTimeText, _ body: (inout WalletOrder) throws(OrderBuildingError) -> Void
     ) throws(OrderBuildingError) {
         try change(at: time, allowsClosed: true, body)
     }
@@ -59,7 +59,7 @@ extension TrackedOrder {
     ///
     /// - Parameter allowsClosed: Whether a completed order can change so, until the deadline for returns.
     mutating func change(
-        at time: Timestamp, allowsClosed: Bool = false, _ body: (inout WalletOrder) throws(OrderBuildingError) -> Void
+        at time: DateTimeText, allowsClosed: Bool = false, _ body: (inout WalletOrder) throws(OrderBuildingError) -> Void
     ) throws(OrderBuildingError) {
         var changed = try changeable(at: time, allowsClosed: allowsClosed)
         try body(&changed)
@@ -69,7 +69,7 @@ extension TrackedOrder {
 
     /// The document, if it may change at this time.
     @inline(never)
-    private func changeable(at time: Timestamp, allowsClosed: Bool) throws(OrderBuildingError) -> WalletOrder {
+    private func changeable(at time: DateTimeText, allowsClosed: Bool) throws(OrderBuildingError) -> WalletOrder {
         guard let now = EarlierOrder.milliseconds(try time.dated().rawValue) else { throw .date(time) }
         if let last = EarlierOrder.milliseconds(document.updatedAt.rawValue), now <= last { throw .notLater(than: document.updatedAt) }
         guard document.status == .open || allowsClosed && canChangeLate(at: now) else { throw .closed(document.status) }
@@ -80,7 +80,7 @@ extension TrackedOrder {
     private mutating func replaceDocument(by changed: WalletOrder) throws(OrderBuildingError) {
         // Inherited warnings may stay, but no rule may find more than before.
         var inherited = inheritedFindings
-        for finding in changed.findings(by: Policy(), expecting: Expectations(earlierOrder: document)) {
+        for finding in changed.findings(policy: Policy(), expecting: Expectations(earlierOrder: document)) {
             guard finding.severity != .error, let place = inherited.firstIndex(where: { $0.rule == finding.rule }) else {
                 throw .finding(finding)
             }
@@ -106,7 +106,7 @@ extension TrackedOrder {
                 guard price.currency == currency else { throw .currency(price.currency) }
                 item.price?.amount = try price.amount.exact(in: currency)
             }
-            guard item.quantity > 0, item.quantity.amount.isExact else { throw .quantity(item: item.title) }
+            guard item.quantity > 0, item.quantity.amount.isCalculable else { throw .quantity(item: item.title) }
             priced.append(item)
         }
         return priced

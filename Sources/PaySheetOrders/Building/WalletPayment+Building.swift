@@ -43,7 +43,7 @@ extension WalletPayment {
     }
 
     /// Adds a payment of the customer.
-    mutating func add(_ purchase: OrderPurchase, at time: Timestamp, isFailed: Bool = false) throws(OrderBuildingError) {
+    mutating func add(_ purchase: OrderPurchase, at time: DateTimeText, isFailed: Bool = false) throws(OrderBuildingError) {
         let left = try leftToPay()
         let amount = try purchase.amount?.exact(in: total.currency) ?? left
         guard left > .zero, amount <= left else { throw .paymentExceeds(left: left) }
@@ -58,7 +58,7 @@ extension WalletPayment {
     }
 
     /// Adds a refund: of an amount, or of all that is left.
-    mutating func refund(_ amount: Amount?, method: String?, at time: Timestamp) throws(OrderBuildingError) {
+    mutating func refund(_ amount: Amount?, method: String?, at time: DateTimeText) throws(OrderBuildingError) {
         let left = try leftToRefund()
         let amount = try amount?.exact(in: total.currency) ?? left
         guard left > .zero, amount <= left else { throw .refundExceeds(left: left) }

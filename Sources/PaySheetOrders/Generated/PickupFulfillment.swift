@@ -32,14 +32,14 @@ public struct PickupFulfillment: PaymentObject {
     public var barcode: WalletBarcode? { get { _barcode.value } set { _barcode.value = newValue } }
     private var _barcode = Boxed<WalletBarcode>()
     /// From when the customer can come.
-    public var pickupAt: Timestamp? { get { _pickupAt.value } set { _pickupAt.value = newValue } }
-    private var _pickupAt = Boxed<Timestamp>()
+    public var pickupAt: DateTimeText? { get { _pickupAt.value } set { _pickupAt.value = newValue } }
+    private var _pickupAt = Boxed<DateTimeText>()
     /// For how long the customer can come.
     public var pickupWindowDuration: String? { get { _pickupWindowDuration.value } set { _pickupWindowDuration.value = newValue } }
     private var _pickupWindowDuration = Kept<String?>(nil)
     /// When the customer came.
-    public var pickedUpAt: Timestamp? { get { _pickedUpAt.value } set { _pickedUpAt.value = newValue } }
-    private var _pickedUpAt = Boxed<Timestamp>()
+    public var pickedUpAt: DateTimeText? { get { _pickedUpAt.value } set { _pickedUpAt.value = newValue } }
+    private var _pickedUpAt = Boxed<DateTimeText>()
     /// What the customer gets there.
     public var lineItems: [WalletLineItem]?
     /// The members that this type does not know, and how the known ones were written.
@@ -128,8 +128,8 @@ extension PickupFulfillment: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

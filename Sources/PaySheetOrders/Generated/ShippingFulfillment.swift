@@ -31,14 +31,14 @@ public struct ShippingFulfillment: PaymentObject {
     /// Whether Wallet speaks of shipping or of delivery. Default: `"shipping"`.
     public var shippingType: WalletShippingType?
     /// When it was shipped.
-    public var shippedAt: Timestamp? { get { _shippedAt.value } set { _shippedAt.value = newValue } }
-    private var _shippedAt = Boxed<Timestamp>()
+    public var shippedAt: DateTimeText? { get { _shippedAt.value } set { _shippedAt.value = newValue } }
+    private var _shippedAt = Boxed<DateTimeText>()
     /// When it was delivered.
-    public var deliveredAt: Timestamp? { get { _deliveredAt.value } set { _deliveredAt.value = newValue } }
-    private var _deliveredAt = Boxed<Timestamp>()
+    public var deliveredAt: DateTimeText? { get { _deliveredAt.value } set { _deliveredAt.value = newValue } }
+    private var _deliveredAt = Boxed<DateTimeText>()
     /// When it will probably be delivered.
-    public var estimatedDeliveryAt: Timestamp? { get { _estimatedDeliveryAt.value } set { _estimatedDeliveryAt.value = newValue } }
-    private var _estimatedDeliveryAt = Boxed<Timestamp>()
+    public var estimatedDeliveryAt: DateTimeText? { get { _estimatedDeliveryAt.value } set { _estimatedDeliveryAt.value = newValue } }
+    private var _estimatedDeliveryAt = Boxed<DateTimeText>()
     /// How long the time of delivery lasts.
     public var estimatedDeliveryWindowDuration: String? {
         get { _estimatedDeliveryWindowDuration.value }
@@ -141,8 +141,8 @@ extension ShippingFulfillment: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

@@ -17,9 +17,9 @@ public struct WalletOrder: PaymentObject {
     /// The kind of order.
     public var orderType: WalletOrderType
     /// When the customer placed the order.
-    public var createdAt: Timestamp
+    public var createdAt: DateTimeText
     /// When the order changed last.
-    public var updatedAt: Timestamp
+    public var updatedAt: DateTimeText
     /// The status of the whole order.
     public var status: WalletOrderStatus
     /// The page on which the customer manages the order.
@@ -72,7 +72,7 @@ public struct WalletOrder: PaymentObject {
 
 extension WalletOrder {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(schemaVersion: UInt32, orderTypeIdentifier: String, orderIdentifier: String, orderType: WalletOrderType, createdAt: Timestamp, updatedAt: Timestamp, status: WalletOrderStatus, orderManagementURL: String, merchant: WalletMerchant) {
+    public init(schemaVersion: UInt32, orderTypeIdentifier: String, orderIdentifier: String, orderType: WalletOrderType, createdAt: DateTimeText, updatedAt: DateTimeText, status: WalletOrderStatus, orderManagementURL: String, merchant: WalletMerchant) {
         self.schemaVersion = schemaVersion
         _orderTypeIdentifier = Kept(of: orderTypeIdentifier)
         _orderIdentifier = Kept(of: orderIdentifier)
@@ -190,8 +190,8 @@ extension WalletOrder: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

@@ -24,14 +24,14 @@ public struct WalletReturn: PaymentObject {
     public var returnNumber: String? { get { _returnNumber.value } set { _returnNumber.value = newValue } }
     private var _returnNumber = Kept<String?>(nil)
     /// When the return began.
-    public var initiatedAt: Timestamp? { get { _initiatedAt.value } set { _initiatedAt.value = newValue } }
-    private var _initiatedAt = Boxed<Timestamp>()
+    public var initiatedAt: DateTimeText? { get { _initiatedAt.value } set { _initiatedAt.value = newValue } }
+    private var _initiatedAt = Boxed<DateTimeText>()
     /// Until when the customer can hand the items over.
-    public var dropOffBy: Timestamp? { get { _dropOffBy.value } set { _dropOffBy.value = newValue } }
-    private var _dropOffBy = Boxed<Timestamp>()
+    public var dropOffBy: DateTimeText? { get { _dropOffBy.value } set { _dropOffBy.value = newValue } }
+    private var _dropOffBy = Boxed<DateTimeText>()
     /// When the merchant got the items.
-    public var returnedAt: Timestamp? { get { _returnedAt.value } set { _returnedAt.value = newValue } }
-    private var _returnedAt = Boxed<Timestamp>()
+    public var returnedAt: DateTimeText? { get { _returnedAt.value } set { _returnedAt.value = newValue } }
+    private var _returnedAt = Boxed<DateTimeText>()
     /// The page on which the customer manages the return.
     public var returnManagementURL: String? { get { _returnManagementURL.value } set { _returnManagementURL.value = newValue } }
     private var _returnManagementURL = Kept<String?>(nil)
@@ -121,8 +121,8 @@ extension WalletReturn: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

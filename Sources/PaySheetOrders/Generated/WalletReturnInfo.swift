@@ -10,8 +10,8 @@ public struct WalletReturnInfo: PaymentObject {
     public var returnPolicyURL: String { get { _returnPolicyURL.value } set { _returnPolicyURL.value = newValue } }
     private var _returnPolicyURL: Kept<String>
     /// Until when items can be returned.
-    public var returnDeadline: Timestamp? { get { _returnDeadline.value } set { _returnDeadline.value = newValue } }
-    private var _returnDeadline = Boxed<Timestamp>()
+    public var returnDeadline: DateTimeText? { get { _returnDeadline.value } set { _returnDeadline.value = newValue } }
+    private var _returnDeadline = Boxed<DateTimeText>()
     /// Whether Wallet counts the days until the deadline. Default: `false`.
     public var displayCountdown: Bool?
     /// The page on which the customer starts a return.
@@ -82,8 +82,8 @@ extension WalletReturnInfo: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

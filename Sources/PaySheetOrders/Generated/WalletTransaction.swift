@@ -9,7 +9,7 @@ public struct WalletTransaction: PaymentObject {
     /// The amount.
     public var amount: WalletAmount
     /// When it was made.
-    public var createdAt: Timestamp
+    public var createdAt: DateTimeText
     /// The payment method.
     public var paymentMethod: WalletPaymentMethod
     /// The status of the transaction.
@@ -31,7 +31,7 @@ public struct WalletTransaction: PaymentObject {
 
 extension WalletTransaction {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(amount: WalletAmount, createdAt: Timestamp, paymentMethod: WalletPaymentMethod, status: WalletTransactionStatus, transactionType: WalletTransactionType) {
+    public init(amount: WalletAmount, createdAt: DateTimeText, paymentMethod: WalletPaymentMethod, status: WalletTransactionStatus, transactionType: WalletTransactionType) {
         self.amount = amount
         self.createdAt = createdAt
         self.paymentMethod = paymentMethod
@@ -94,8 +94,8 @@ extension WalletTransaction: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

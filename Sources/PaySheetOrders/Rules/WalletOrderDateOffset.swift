@@ -16,7 +16,7 @@ enum WalletOrderDateOffset: DocumentRule {
 
     private static func row<V: View & ~Escapable>(_ view: V.Type, _ member: V.Member) -> RuleRow {
         .text(view, member) { text, node, context in
-            let date = Timestamp(rawValue: text.string)
+            let date = DateTimeText(rawValue: text.string)
             // Text that is not a date at all has a finding of its own.
             guard date.isISO8601, !date.hasOffset else { return }
             context.report(

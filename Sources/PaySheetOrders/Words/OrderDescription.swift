@@ -14,7 +14,7 @@ public struct OrderDescription: Sendable, Hashable {
     /// Describes an order.
     ///
     /// - Parameter zone: The time zone for dates. `nil`: dates as they are written.
-    public init(_ order: WalletOrder, zone: DateZone? = nil) {
+    public init(_ order: WalletOrder, zone: TimeZoneOffsets? = nil) {
         let words = OrderWords(order, OrderTimes(zone: zone))
         sentences = words.sentences
         system = OrderPart.needed(order)

@@ -17,7 +17,7 @@ public struct OrderDifference: Sendable, Hashable {
     /// Compares two states of an order.
     ///
     /// - Parameter zone: The time zone for dates. `nil`: dates as they are written.
-    public init(from old: WalletOrder, to new: WalletOrder, zone: DateZone? = nil) {
+    public init(from old: WalletOrder, to new: WalletOrder, zone: TimeZoneOffsets? = nil) {
         var comparison = OrderComparison(times: OrderTimes(zone: zone))
         comparison.compare(old, new)
         changes = comparison.changes

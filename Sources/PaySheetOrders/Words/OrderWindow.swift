@@ -11,7 +11,7 @@ package struct OrderWindow {
     /// Reads the first moment and the length. `nil` for a text that is not a date.
     ///
     /// - Parameter zone: The zone for both times; `nil` leaves them as they are written.
-    package init?(from start: Timestamp, for duration: String?, in zone: DateZone?) {
+    package init?(from start: DateTimeText, for duration: String?, in zone: TimeZoneOffsets?) {
         guard let local = start.local(in: zone) else { return nil }
         self.start = local
         guard let length = duration.flatMap({ OrderDuration($0)?.seconds }), length > 0 else {

@@ -6,7 +6,7 @@ enum PassDateForm {
     case wrong(String)
 
     init(_ text: String) {
-        let date = Timestamp(rawValue: text)
+        let date = DateTimeText(rawValue: text)
         let bytes = Array(text.utf8)
         guard date.isISO8601 else {
             self = .wrong("is not a date with a time and an offset")

@@ -11,7 +11,7 @@ enum PassEnded: DocumentRule {
                     "the pass is voided, and Wallet shows it in grey")
             },
             .text(WalletPassView.self, .expirationDate, asks: .clock) { text, node, context in
-                guard let end = Timestamp(rawValue: text.string).secondsSince1970, let now = context.policy.now?.secondsSince1970,
+                guard let end = DateTimeText(rawValue: text.string).secondsSince1970, let now = context.policy.now?.secondsSince1970,
                     end <= now
                 else { return }
                 context.report(.passEnded, at: node, help: "write a later date, unless the pass shall end", "the pass has expired")

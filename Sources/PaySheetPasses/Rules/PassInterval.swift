@@ -11,7 +11,9 @@ enum PassInterval: OneRowRule {
             }
             return
         }
-        guard let first = Timestamp(rawValue: start).secondsSince1970, let last = Timestamp(rawValue: end).secondsSince1970 else { return }
+        guard let first = DateTimeText(rawValue: start).secondsSince1970, let last = DateTimeText(rawValue: end).secondsSince1970 else {
+            return
+        }
         guard last <= first || last - first > 86400 else { return }
         context.report(
             .passInterval, at: entry[.endDate], related: [RelatedNode(entry[.startDate], "the start")],

@@ -11,7 +11,7 @@ extension PaymentSheet {
     /// The sheet that the arguments of the W3C constructor open, with a card for which there is no modifier.
     ///
     /// - Parameter language: The language of the sheet's own words; `nil` for the one in whose script the business is named.
-    public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
+    public init(_ arguments: W3CPaymentRequest, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
         self = SheetBuilder(SheetContent(arguments), dates, language).sheet()
     }
 
@@ -56,7 +56,7 @@ extension SheetSequence {
     /// The sheet that the arguments of the W3C constructor open, and one for each card type with its own modifier.
     ///
     /// - Parameter language: The language of the sheets' own words; `nil` for the one in whose script the business is named.
-    public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
+    public init(_ arguments: W3CPaymentRequest, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
         let types = SheetSequence.cardTypes(in: arguments.details.modifiers)
         let first = PaymentSheet(arguments, dates: dates, language: language)
         guard !types.isEmpty else {

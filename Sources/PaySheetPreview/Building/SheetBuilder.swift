@@ -225,7 +225,7 @@ struct SheetBuilder: ~Copyable {
     }
 
     /// `Every month from 15 May 2027 until …`.
-    private func phase(_ item: LineItem, endingBefore next: Timestamp? = nil) -> String {
+    private func phase(_ item: LineItem, endingBefore next: DateTimeText? = nil) -> String {
         let joint = language == .japanese ? "、" : " "
         var text = Interval(item).map { language.text($0) } ?? language.againAndAgain
         if let start = item.recurringPaymentStartDate { text += joint + language.fill(language.fromDay, dates.day(start, language)) }

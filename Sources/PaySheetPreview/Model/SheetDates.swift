@@ -3,24 +3,24 @@ public import PaySheet
 /// The format of dates in a sheet.
 public struct SheetDates: Sendable {
     /// The reader's time zone.
-    public var zone: DateZone
+    public var zone: TimeZoneOffsets
     /// Returns a zone by its name. Deferred payments name the zone of their cancellation date.
-    public var named: @Sendable (_ name: String) -> DateZone?
+    public var named: @Sendable (_ name: String) -> TimeZoneOffsets?
 
     /// Creates a format for a zone, UTC by default.
-    public init(zone: DateZone = .utc, named: @escaping @Sendable (_ name: String) -> DateZone? = { _ in nil }) {
+    public init(zone: TimeZoneOffsets = .utc, named: @escaping @Sendable (_ name: String) -> TimeZoneOffsets? = { _ in nil }) {
         self.zone = zone
         self.named = named
     }
 
     /// Returns `1 March 2027`, or the text unchanged if it is not a date.
-    func day(_ date: Timestamp, _ language: SheetLanguage) -> String {
+    func day(_ date: DateTimeText, _ language: SheetLanguage) -> String {
         guard let seconds = date.seconds(in: zone) else { return CleanText(date.rawValue, limit: 40).text }
         return language.text(zone.local(seconds).day)
     }
 
     /// Returns `3 July 2027, 23:59` and `Time zone: Europe/Paris`, in a zone by name if it is known.
-    func moment(_ date: Timestamp, in name: String?, _ language: SheetLanguage) -> (text: String, zone: String?) {
+    func moment(_ date: DateTimeText, in name: String?, _ language: SheetLanguage) -> (text: String, zone: String?) {
         let zone = name.flatMap { named($0) } ?? self.zone
         guard let seconds = date.seconds(in: zone) else { return (CleanText(date.rawValue, limit: 40).text, nil) }
         let stated = name.map { CleanText($0, limit: 40).text }

@@ -113,7 +113,7 @@ public struct BERValue: Sendable {
     }
 
     /// The moment of a UTCTime or GeneralizedTime in UTC, as certificates write it.
-    func time() throws(BERError) -> Timestamp {
+    func time() throws(BERError) -> DateTimeText {
         let year: Int
         switch tag {
         case .utcTime: year = 2
@@ -133,7 +133,7 @@ public struct BERValue: Sendable {
             iso += text[year + digit..<year + digit + 2]
         }
         iso.append(UInt8(ascii: "Z"))
-        guard let time = Timestamp(iso8601: String(decoding: iso, as: UTF8.self)) else { throw error(.time) }
+        guard let time = DateTimeText(iso8601: String(decoding: iso, as: UTF8.self)) else { throw error(.time) }
         return time
     }
 }

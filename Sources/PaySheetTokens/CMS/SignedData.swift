@@ -78,7 +78,7 @@ public struct Signer: Sendable, Hashable {
     /// The hash of the content, as the signature covers it; `nil` without signed attributes.
     public let messageDigest: [UInt8]?
     /// The time of the signature, as the signer states it.
-    public let signingTime: Timestamp?
+    public let signingTime: DateTimeText?
     /// The bytes that the signature is made over: the attributes as a DER set. `nil` if it is made over the content itself.
     public let signedAttributes: [UInt8]?
     /// Issuer and serial number of the certificate; `nil` if another identifier names it.
@@ -98,7 +98,7 @@ public struct Signer: Sendable, Hashable {
         var digest = try members.read(.sequence).members()
         digestAlgorithm = try digest.read(.objectIdentifier).objectIdentifier()
         var messageDigest: [UInt8]?
-        var signingTime: Timestamp?
+        var signingTime: DateTimeText?
         let attributes = members.next(.context(0))
         if let attributes {
             var list = try attributes.members(.context(0))

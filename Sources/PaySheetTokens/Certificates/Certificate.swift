@@ -24,9 +24,9 @@ public struct Certificate: Sendable, Hashable {
     /// The name of the owner.
     public let subject: DistinguishedName
     /// The first moment at which the certificate is valid.
-    public let notBefore: Timestamp
+    public let notBefore: DateTimeText
     /// The last moment at which the certificate is valid.
-    public let notAfter: Timestamp
+    public let notAfter: DateTimeText
     /// The public key.
     public let key: PublicKey
     /// The extensions in the order of the certificate.

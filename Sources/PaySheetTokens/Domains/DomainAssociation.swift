@@ -17,7 +17,7 @@ public struct DomainAssociation: Sendable, Hashable {
     /// The domain that the file is for; `nil` if it does not say.
     public let domain: String?
     /// When the file was made; `nil` if it does not say.
-    public let created: Timestamp?
+    public let created: DateTimeText?
     /// The signature; `nil` if the file has none, as newer files of providers.
     public let signature: SignedData?
 
@@ -76,7 +76,7 @@ public struct DomainAssociation: Sendable, Hashable {
 
     private static func provider(
         _ content: ArraySlice<UInt8>, _ limits: BERLimits
-    ) throws(DomainAssociationError) -> (created: Timestamp?, signature: SignedData?) {
+    ) throws(DomainAssociationError) -> (created: DateTimeText?, signature: SignedData?) {
         if let place = content.firstIndex(where: { Hex.digit($0) == nil }) { throw foreign(content, at: place) }
         guard let json = Hex.decode(content) else { throw .cut }
         guard json.last == UInt8(ascii: "}") else { throw json.contains(0x0A) ? .formatted : .cut }
@@ -85,7 +85,7 @@ public struct DomainAssociation: Sendable, Hashable {
         guard !json.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { throw .formatted }
         guard tree.text("pspId")?.isEmpty == false else { throw .member("pspId") }
         guard tree.wholeNumber("version") != nil else { throw .member("version") }
-        let created = tree.wholeNumber("createdOn").map { Timestamp(secondsSince1970: $0 / 1000) }
+        let created = tree.wholeNumber("createdOn").map { DateTimeText(secondsSince1970: $0 / 1000) }
         guard let signature = tree.member("signature") else { return (created, nil) }
         guard case .text(let digits) = signature, let bytes = Hex.decode(digits.utf8) else { throw .signature(nil) }
         do throws(BERError) {

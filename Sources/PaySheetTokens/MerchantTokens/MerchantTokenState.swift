@@ -31,7 +31,7 @@ extension MerchantTokenHistory {
     }
 
     /// Adds an event that was fetched. Returns false, and adds nothing, if the event is a repetition or is about another token.
-    public mutating func add(_ event: MerchantTokenEvent, identifier: String, fetchedAt moment: Timestamp) -> Bool {
+    public mutating func add(_ event: MerchantTokenEvent, identifier: String, fetchedAt moment: DateTimeText) -> Bool {
         guard event.merchantTokenIdentifier == merchantTokenIdentifier, !hasFetched(identifier) else { return false }
         var entry = MerchantTokenEntry(at: moment, action: .fetched)
         entry.eventId = identifier

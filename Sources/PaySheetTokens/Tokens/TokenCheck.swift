@@ -30,7 +30,7 @@ public struct TokenCheck: Sendable {
         /// What the certificate says that it is for; `nil` for a key alone.
         let purpose: CertificatePurpose?
         /// The end of its validity; `nil` for a key alone.
-        let notAfter: Timestamp?
+        let notAfter: DateTimeText?
 
         /// Names a certificate by its key.
         public init(_ name: String, _ key: PublicKey) {

@@ -96,7 +96,7 @@ enum ReconcileCommand {
         if isResult, expectations.order != nil || expectations.tokenCharge != nil {
             throw UsageError("a result has no charges; remove --order and --token")
         }
-        let flow = check.kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
+        let flow = check.kind == .paymentFlow ? PaymentFlow.read(bytes, policy: Policy()).value : nil
         if !expectations.inputs.isEmpty {
             let result = isResult ? JSONTree(bytes) : nil
             guard result?.member("orderDetails") != nil || flow?.result?.orderDetails != nil || flow?.completeDetails?.orderDetails != nil
@@ -157,7 +157,7 @@ enum ReconcileCommand {
         switch console.system.read(path, Limits().bytes + 1) {
         case .failure(let failure): console.note(name + ": " + failure.message)
         case .success(let bytes):
-            let reading = Value.read(bytes, by: Policy())
+            let reading = Value.read(bytes, policy: Policy())
             let errors = reading.findings.atLeast(.error)
             // An order that contradicts itself proves nothing, so the user must know.
             for finding in reading.findings where finding.rule == .orderItems { console.note(name + ":" + finding.description) }

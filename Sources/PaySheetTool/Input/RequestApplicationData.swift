@@ -7,17 +7,17 @@ enum RequestApplicationData {
     static func text(in bytes: [UInt8]) -> String? {
         var reader = DocumentReader()
         switch reader.check(bytes, recovering: true).kind {
-        case .paymentRequest: return PaymentRequest.read(bytes, by: Policy()).value?.applicationData
-        case .paymentMethodRequest: return PaymentMethodRequest.read(bytes, by: Policy()).value?.applicationData
-        case .constructorArguments: return ConstructorArguments.read(bytes, by: Policy()).value.flatMap { of($0) }
+        case .paymentRequest: return PaymentRequest.read(bytes, policy: Policy()).value?.applicationData
+        case .paymentMethodRequest: return ApplePayRequest.read(bytes, policy: Policy()).value?.applicationData
+        case .constructorArguments: return W3CPaymentRequest.read(bytes, policy: Policy()).value.flatMap { of($0) }
         case .paymentFlow:
-            let flow = PaymentFlow.read(bytes, by: Policy()).value
+            let flow = PaymentFlow.read(bytes, policy: Policy()).value
             return flow?.request?.applicationData ?? flow?.paymentRequest.flatMap { of($0) }
         default: return nil
         }
     }
 
-    private static func of(_ arguments: ConstructorArguments) -> String? {
+    private static func of(_ arguments: W3CPaymentRequest) -> String? {
         for method in arguments.methodData {
             if case .applePay(let request) = method.data, let data = request.applicationData { return data }
         }

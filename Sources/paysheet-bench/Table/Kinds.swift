@@ -30,13 +30,13 @@ enum Kinds {
         return switch kind {
         case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement:
             Row(kind.rawValue, Subject(requests: documents(kind), broken: broken(kind)))
-        case .w3c: row(ConstructorArguments.self) { SheetSequence($0) }
+        case .w3c: row(W3CPaymentRequest.self) { SheetSequence($0) }
         case .updatePaymentMethod: row(PaymentMethodUpdate.self) { SheetSequence(PaymentSheet(.paymentMethod($0))) }
         case .updateShippingMethod: row(ShippingMethodUpdate.self) { SheetSequence(PaymentSheet(.shippingMethod($0))) }
         case .updateShippingContact: row(ShippingContactUpdate.self) { SheetSequence(PaymentSheet(.shippingContact($0))) }
         case .updateCouponCode: row(CouponCodeUpdate.self) { SheetSequence(PaymentSheet(.couponCode($0))) }
         case .result: row(AuthorizationResult.self)
-        case .payment: row(ApplePayPayment.self)
+        case .payment: row(AuthorizedPayment.self)
         case .token: row(PaymentToken.self)
         case .sessionRequest: row(PaymentSessionRequest.self)
         case .session: row(MerchantSession.self)

@@ -9,7 +9,7 @@ public struct StoreRedemption: PaymentObject {
     /// Where the voucher was used.
     public var place: VoucherChannel
     /// The moment.
-    public var at: Timestamp
+    public var at: DateTimeText
     /// The number of the till.
     public var till: String? { get { _till.value } set { _till.value = newValue } }
     private var _till = Kept<String?>(nil)
@@ -19,7 +19,7 @@ public struct StoreRedemption: PaymentObject {
 
 extension StoreRedemption {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(place: VoucherChannel, at: Timestamp) {
+    public init(place: VoucherChannel, at: DateTimeText) {
         self.place = place
         self.at = at
         unknownMembers = UnknownMembers()
@@ -67,8 +67,8 @@ extension StoreRedemption: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

@@ -16,10 +16,10 @@ public struct Voucher: PaymentObject {
     /// The currency of the value.
     public var worthCurrency: Currency
     /// The moment of the sale.
-    public var issued: Timestamp
+    public var issued: DateTimeText
     /// The moment from which the voucher is worthless.
-    public var expires: Timestamp? { get { _expires.value } set { _expires.value = newValue } }
-    private var _expires = Boxed<Timestamp>()
+    public var expires: DateTimeText? { get { _expires.value } set { _expires.value = newValue } }
+    private var _expires = Boxed<DateTimeText>()
     /// How often the voucher can be used.
     public var uses: UInt16?
     /// What the voucher pays for.
@@ -40,7 +40,7 @@ public struct Voucher: PaymentObject {
 
 extension Voucher {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(voucherNumber: String, kind: VoucherKind, worth: Amount, worthCurrency: Currency, issued: Timestamp, soldBy: VoucherShop) {
+    public init(voucherNumber: String, kind: VoucherKind, worth: Amount, worthCurrency: Currency, issued: DateTimeText, soldBy: VoucherShop) {
         _voucherNumber = Kept(of: voucherNumber)
         self.kind = kind
         self.worth = worth
@@ -119,8 +119,8 @@ extension Voucher: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

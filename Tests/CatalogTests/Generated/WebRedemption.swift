@@ -9,7 +9,7 @@ public struct WebRedemption: PaymentObject {
     /// Where the voucher was used.
     public var place: VoucherChannel
     /// The moment.
-    public var at: Timestamp
+    public var at: DateTimeText
     /// The address of the page.
     public var page: String? { get { _page.value } set { _page.value = newValue } }
     private var _page = Kept<String?>(nil)
@@ -21,7 +21,7 @@ public struct WebRedemption: PaymentObject {
 
 extension WebRedemption {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(place: VoucherChannel, at: Timestamp) {
+    public init(place: VoucherChannel, at: DateTimeText) {
         self.place = place
         self.at = at
         unknownMembers = UnknownMembers()
@@ -72,8 +72,8 @@ extension WebRedemption: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

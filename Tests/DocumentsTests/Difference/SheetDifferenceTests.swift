@@ -10,7 +10,7 @@ struct SheetDifferenceTests {
             {"countryCode":"US","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],\
             "total":{"label":"Trip","amount":"\(amount)"},"currencyCode":"\(currency)"\(members.isEmpty ? "" : ",")\(members)}
             """
-        return try #require(PaymentRequest.read([UInt8](text.utf8), by: Policy()).value)
+        return try #require(PaymentRequest.read([UInt8](text.utf8), policy: Policy()).value)
     }
 
     private static func sentences(_ old: String, _ new: String) throws -> [String] {
@@ -185,7 +185,7 @@ struct SheetDifferenceTests {
 
     @Test("Days are in the given time zone")
     func zones() throws {
-        let zone = try #require(DateZone(offsetText: "-05:00"))
+        let zone = try #require(TimeZoneOffsets(offsetText: "-05:00"))
         let difference = SheetDifference(
             from: try Self.request(Self.plan("9.99")), to: try Self.request(Self.plan("9.99", start: "2028-03-01")), zone: zone)
         #expect(difference.sentences() == ["the regular charges begin on 29 February 2028 instead of with the payment"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Differences in documents other than requests")
 struct SheetKindsTests {
     private func read<Value: PaymentObject>(_ text: String, as type: Value.Type = Value.self) throws -> Value {
-        try #require(Value.read([UInt8](text.utf8), by: Policy()).value)
+        try #require(Value.read([UInt8](text.utf8), policy: Policy()).value)
     }
 
     private func flow(_ events: String, _ result: String = "") throws -> PaymentFlow {
@@ -56,7 +56,7 @@ struct SheetKindsTests {
     }
 
     private func arguments(_ total: String, _ options: String = "", currency: String = "USD", version: Int = 14) throws
-        -> ConstructorArguments
+        -> W3CPaymentRequest
     {
         try read(
             """

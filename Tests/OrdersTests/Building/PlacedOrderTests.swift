@@ -98,7 +98,7 @@ struct PlacedOrderTests {
     @Test("The time of the order needs an offset", arguments: ["2027-03-01", "2027-03-01T09:00:00", "yesterday"])
     func offset(_ text: String) {
         var placement = Shop.placement
-        placement.placedAt = Timestamp(rawValue: text)
+        placement.placedAt = DateTimeText(rawValue: text)
         #expect(throws: OrderBuildingError.date(placement.placedAt)) {
             _ = try TrackedOrder(placement, items: Shop.items, bill: Shop.bill, currency: .usd)
         }
@@ -122,12 +122,12 @@ struct PlacedOrderTests {
         method.network = "Visa"
         var token = PaymentToken(paymentMethod: method)
         token.transactionIdentifier = "ABC"
-        #expect(OrderPurchase(ApplePayPayment(token: token)).method == "Visa")
+        #expect(OrderPurchase(AuthorizedPayment(token: token)).method == "Visa")
         token.paymentMethod.displayName = "Visa 1234"
-        let purchase = OrderPurchase(ApplePayPayment(token: token), isCaptured: true)
+        let purchase = OrderPurchase(AuthorizedPayment(token: token), isCaptured: true)
         #expect(purchase.method == "Visa 1234" && purchase.applePayTransactionIdentifier == "ABC" && purchase.isCaptured)
         token.paymentMethod = PaymentMethod()
-        #expect(OrderPurchase(ApplePayPayment(token: token)).method == "Apple Pay")
+        #expect(OrderPurchase(AuthorizedPayment(token: token)).method == "Apple Pay")
     }
 
     @Test("Each way to contact a merchant is enough")

@@ -10,7 +10,8 @@ struct ShipmentTests {
         var order = try Shop.order()
         var recipient = ShippingRecipient()
         recipient.givenName = "Jo"
-        try order.prepareShipment("s1", arriving: .day(Timestamp(rawValue: "2027-03-04T17:30:00+09:00")), to: recipient, at: Shop.hour(1))
+        try order.prepareShipment(
+            "s1", arriving: .day(DateTimeText(rawValue: "2027-03-04T17:30:00+09:00")), to: recipient, at: Shop.hour(1))
         #expect(order.shipment("s1")?.status == .processing && order.shipment("s1")?.lineItems?.count == 2)
         #expect(order.shipment("s1")?.estimatedDeliveryAt?.rawValue == "2027-03-04T00:00:00+09:00")
         try order.ship(
@@ -163,7 +164,7 @@ struct ShipmentTests {
     @Test("Times need an offset")
     func offsets() throws {
         var order = try Shop.shippedOrder()
-        let local = Timestamp(rawValue: "2027-03-05T09:00:00")
+        let local = DateTimeText(rawValue: "2027-03-05T09:00:00")
         #expect(order.refusal { order throws(OrderBuildingError) in try order.deliver("s1", at: local) } == .date(local))
         #expect(
             order.refusal { order throws(OrderBuildingError) in try order.deliver("s1", deliveredAt: local, at: Shop.hour(2)) }
@@ -179,7 +180,7 @@ struct ShipmentTests {
     func windows(_ seconds: Int64, _ duration: String?) throws {
         var order = try Shop.shippedOrder()
         let window = TimeWindow(
-            from: Timestamp(rawValue: "2027-03-05T09:00:00+09:00"), to: Timestamp(secondsSince1970: 1_804_204_800 + seconds))
+            from: DateTimeText(rawValue: "2027-03-05T09:00:00+09:00"), to: DateTimeText(secondsSince1970: 1_804_204_800 + seconds))
         let refusal = order.refusal { order throws(OrderBuildingError) in
             try order.outForDelivery("s1", arriving: .window(window), at: Shop.hour(2))
         }

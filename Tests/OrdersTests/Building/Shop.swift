@@ -4,7 +4,7 @@ import PaySheetOrders
 /// A shop whose orders the tests change.
 enum Shop {
     /// The n-th hour after the order was placed.
-    static func hour(_ number: Int) -> Timestamp { Timestamp(secondsSince1970: 1_803_891_600 + Int64(number) * 3600) }
+    static func hour(_ number: Int) -> DateTimeText { DateTimeText(secondsSince1970: 1_803_891_600 + Int64(number) * 3600) }
 
     static var placement: OrderPlacement {
         OrderPlacement(

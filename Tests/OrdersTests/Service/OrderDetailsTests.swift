@@ -7,7 +7,8 @@ struct OrderDetailsTests {
     private static func order() -> WalletOrder {
         var order = WalletOrder(
             schemaVersion: 1, orderTypeIdentifier: "order.com.example.shop", orderIdentifier: "42", orderType: .ecommerce,
-            createdAt: Timestamp(rawValue: "2027-03-01T09:00:00Z"), updatedAt: Timestamp(rawValue: "2027-03-01T09:00:00Z"), status: .open,
+            createdAt: DateTimeText(rawValue: "2027-03-01T09:00:00Z"), updatedAt: DateTimeText(rawValue: "2027-03-01T09:00:00Z"),
+            status: .open,
             orderManagementURL: "https://shop.example/orders/42",
             merchant: WalletMerchant(
                 merchantIdentifier: "merchant.com.example.shop", displayName: "Harbor Bowls", url: "https://shop.example"))
@@ -25,7 +26,7 @@ struct OrderDetailsTests {
                 + #""webServiceURL":"https://orders.shop.example/wallet","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}"#)
         var result = CompleteDetails()
         result.orderDetails = details
-        #expect(result.findings(by: Policy(), expecting: Expectations()).isEmpty)
+        #expect(result.findings(policy: Policy(), expecting: Expectations()).isEmpty)
     }
 
     @Test("The error names the missing or invalid member")

@@ -20,7 +20,7 @@ struct OrderServiceTests {
     func devices() async throws {
         let service = try OrderService()
         let example = Self.root.appendingPathComponent("Examples/orders/order.json")
-        let reading = WalletOrder.read([UInt8](try Data(contentsOf: example)), by: Policy())
+        let reading = WalletOrder.read([UInt8](try Data(contentsOf: example)), policy: Policy())
         #expect(reading.findings.isEmpty)
         let order = try #require(reading.value)
         #expect(try await service.publish(order, packageBytes: [1], at: 1_800_000_000).isEmpty)

@@ -81,7 +81,7 @@ struct OrderWordsTests {
     func same() throws {
         #expect(try changes { _ in }.isEmpty)
         var later = try base()
-        later.updatedAt = Timestamp(rawValue: "2027-03-05T09:00:00+09:00")
+        later.updatedAt = DateTimeText(rawValue: "2027-03-05T09:00:00+09:00")
         later.authenticationToken = "another-token-1234"
         let difference = OrderDifference(from: try base(), to: later)
         #expect(difference.isInvisible)
@@ -132,7 +132,8 @@ struct OrderWordsTests {
         let changes = try changes { order in
             let refund = WalletTransaction(
                 amount: WalletAmount(amount: Amount(2400, scale: 0), currency: .jpy),
-                createdAt: Timestamp(rawValue: "2027-03-09T09:00:00+09:00"), paymentMethod: WalletPaymentMethod(displayName: "Visa 1234"),
+                createdAt: DateTimeText(rawValue: "2027-03-09T09:00:00+09:00"),
+                paymentMethod: WalletPaymentMethod(displayName: "Visa 1234"),
                 status: .completed, transactionType: .refund)
             order.payment?.transactions?.append(refund)
             order.returns = [WalletReturn(returnIdentifier: "r1", status: .onTheWay)]
@@ -146,7 +147,7 @@ struct OrderWordsTests {
             order.merchant.emailAddress = "desk@bowls.example"
             order.lineItems?[0].subtitle = "Blue"
             if case .shipping(var shipment)? = order.fulfillments?[0] {
-                shipment.shippedAt = Timestamp(rawValue: "2027-03-02T09:00:00+09:00")
+                shipment.shippedAt = DateTimeText(rawValue: "2027-03-02T09:00:00+09:00")
                 order.fulfillments?[0] = .shipping(shipment)
             }
             order.payment?.summaryItems = []
@@ -175,11 +176,11 @@ struct OrderWordsTests {
     func clockChange() throws {
         var order = try base()
         guard case .shipping(var shipment)? = order.fulfillments?[0] else { return }
-        shipment.estimatedDeliveryAt = Timestamp(rawValue: "2027-03-28T00:00:00Z")
+        shipment.estimatedDeliveryAt = DateTimeText(rawValue: "2027-03-28T00:00:00Z")
         shipment.estimatedDeliveryWindowDuration = "PT2H"
         order.fulfillments = [.shipping(shipment)]
         let summerTimeFrom = 1_806_195_600
-        let zone = DateZone(name: "Europe/Paris") { seconds in seconds < summerTimeFrom ? 3600 : 7200 }
+        let zone = TimeZoneOffsets(name: "Europe/Paris") { seconds in seconds < summerTimeFrom ? 3600 : 7200 }
         #expect(OrderDescription(order, zone: zone).sentences.contains { $0.contains("on 28 March 2027 between 01:00 and 04:00;") })
         #expect(OrderDescription(order).sentences.contains { $0.contains("on 28 March 2027 between 00:00 and 02:00;") })
     }

@@ -16,7 +16,7 @@ import Testing
     func expectClean(_ checkout: Checkout, location: SourceLocation = #_sourceLocation) throws {
         #expect(checkout.problems.isEmpty, sourceLocation: location)
         #expect(try checkout.request().findings.isEmpty, sourceLocation: location)
-        #expect(try checkout.constructorArguments().findings.isEmpty, sourceLocation: location)
+        #expect(try checkout.w3cPaymentRequest().findings.isEmpty, sourceLocation: location)
         #expect(try checkout.paymentDetailsUpdate().findings.isEmpty, sourceLocation: location)
         #expect(try checkout.shippingMethodUpdate().findings.isEmpty, sourceLocation: location)
         #expect(try checkout.shippingContactUpdate().findings.isEmpty, sourceLocation: location)
@@ -73,7 +73,7 @@ import Testing
         let first = try club(plan.withFirstReload("First reload"), .kwd)
         try expectClean(first)
         #expect(first.total.description == "2.500")
-        #expect(try first.constructorArguments().details.displayItems?.map(\.label) == ["First reload"])
+        #expect(try first.w3cPaymentRequest().details.displayItems?.map(\.label) == ["First reload"])
     }
 
     @Test("A deferred payment charges nothing now")
@@ -99,8 +99,8 @@ import Testing
             (RecurringPlan("Plus", then: .every(1, .month, minorUnits: 1), managedAt: ""), .managementAddressMissing),
             (RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1), managedAt: Self.address), .interval(0)),
             (RecurringPlan("Plus", then: .every(.max, .month, minorUnits: 1), managedAt: Self.address), .interval(.max)),
-            (plan.trial(minorUnits: 0, until: Timestamp(rawValue: "soon")), .date(Timestamp(rawValue: "soon"))),
-            (plan.trial(minorUnits: -5, until: Timestamp(rawValue: "2027-01-01T00:00:00Z")), .negativeCharge(label: "Plus")),
+            (plan.trial(minorUnits: 0, until: DateTimeText(rawValue: "soon")), .date(DateTimeText(rawValue: "soon"))),
+            (plan.trial(minorUnits: -5, until: DateTimeText(rawValue: "2027-01-01T00:00:00Z")), .negativeCharge(label: "Plus")),
             (
                 RecurringPlan("Plus", then: .every(1, .month, minorUnits: .max), managedAt: Self.address),
                 .amount(label: "Plus", .overflow)
@@ -151,7 +151,7 @@ import Testing
     @Test("A date that cannot be read is refused where it is given", arguments: ["until soon", "27.1.2027", "2027-02-30", "", "tomorrow"])
     func datesAreRefused(_ text: String) throws {
         let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 1_00), managedAt: Self.address)
-        let refused = CheckoutError.date(Timestamp(rawValue: text))
+        let refused = CheckoutError.date(DateTimeText(rawValue: text))
         #expect(throws: refused) { try plan.trial(minorUnits: 0, until: text) }
         #expect(throws: refused) { try plan.starting(at: text) }
         #expect(throws: refused) { try plan.ending(at: text) }
@@ -168,7 +168,7 @@ import Testing
         let documents: [() throws -> Void] = [
             { _ = try checkout.request() }, { _ = try checkout.shippingMethodUpdate() }, { _ = try checkout.shippingContactUpdate() },
             { _ = try checkout.paymentMethodUpdate() }, { _ = try checkout.couponCodeUpdate() },
-            { _ = try checkout.constructorArguments() }, { _ = try checkout.paymentDetailsUpdate() },
+            { _ = try checkout.w3cPaymentRequest() }, { _ = try checkout.paymentDetailsUpdate() },
         ]
         for document in documents { #expect(throws: InvalidPayload.self) { try document() } }
     }

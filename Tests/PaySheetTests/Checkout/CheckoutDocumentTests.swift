@@ -48,7 +48,7 @@ import Testing
                 (.shippingContactUpdate, try checkout.shippingContactUpdate().json),
                 (.paymentMethodUpdate, update.json),
                 (.couponCodeUpdate, try checkout.couponCodeUpdate().json),
-                (.constructorArguments, try checkout.constructorArguments().json),
+                (.constructorArguments, try checkout.w3cPaymentRequest().json),
                 (.paymentDetailsUpdate, try checkout.paymentDetailsUpdate().json),
                 (.authorizationResult, try checkout.authorizationResult().json),
                 (.paymentFlow, flow.json),

@@ -8,14 +8,14 @@ struct CheckoutLaws {
     /// Nothing is wrong with any document.
     func expectNoFindings(_ note: Comment) {
         let policy = Policy(apiVersion: Policy.newestVersion)
-        #expect(checkout.draftedRequest().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedShippingMethodUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedShippingContactUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedPaymentMethodUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedCouponCodeUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedAuthorizationResult().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedConstructorArguments().findings(by: policy).isEmpty, note)
-        #expect(checkout.draftedPaymentDetailsUpdate().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedRequest().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedShippingMethodUpdate().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedShippingContactUpdate().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedPaymentMethodUpdate().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedCouponCodeUpdate().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedAuthorizationResult().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedConstructorArguments().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedPaymentDetailsUpdate().findings(policy: policy).isEmpty, note)
     }
 
     /// Every document has the same amounts, and they add up.
@@ -68,7 +68,7 @@ struct CheckoutLaws {
         #expect(update.newMultiTokenContexts == contexts, note)
     }
 
-    private func expectSame(_ arguments: ConstructorArguments, as request: PaymentRequest, _ note: Comment) {
+    private func expectSame(_ arguments: W3CPaymentRequest, as request: PaymentRequest, _ note: Comment) {
         let details = arguments.details
         let (items, lines) = (details.displayItems ?? [], request.lineItems ?? [])
         #expect(details.total.amount.currency == request.currencyCode && details.total.amount.value == request.total.amount, note)

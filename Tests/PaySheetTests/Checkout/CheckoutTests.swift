@@ -179,7 +179,7 @@ import Testing
     @Test("A checkout with problems has no document, and the constructor needs a merchant")
     func noDocument() throws {
         var checkout = try Checkout(label: "Shop", country: .us, currency: .usd, networks: [.visa])
-        #expect(throws: InvalidPayload(problems: [.merchantIdentifierMissing])) { try checkout.constructorArguments() }
+        #expect(throws: InvalidPayload(problems: [.merchantIdentifierMissing])) { try checkout.w3cPaymentRequest() }
         #expect(try checkout.request().total.amount?.isZero == true)
         try checkout.add("Loss", minorUnits: -1)
         let loss = CheckoutError.negativeTotal(try Amount("-0.01"))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Local times around clock changes")
 struct LocalTimeTests {
     /// Paris in 2027: summer time from 28 March to 31 October, 01:00 UTC.
-    static let paris = DateZone(name: "Europe/Paris") { second in second >= 1_806_195_600 && second < 1_824_944_400 ? 7200 : 3600 }
+    static let paris = TimeZoneOffsets(name: "Europe/Paris") { second in second >= 1_806_195_600 && second < 1_824_944_400 ? 7200 : 3600 }
 
     private func terms(
         _ start: String?, unit: String = "hour", count: Int = 1, end: String? = nil, trial: String? = nil

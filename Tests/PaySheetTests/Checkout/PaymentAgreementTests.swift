@@ -5,7 +5,7 @@ import Testing
 @Suite("Payment agreements")
 struct PaymentAgreementTests {
     private func request(_ base: SampleBase, _ changes: [Sample.Change] = []) throws -> PaymentRequest {
-        try #require(PaymentRequest.read(Sample(base, changes).json, by: Policy()).value)
+        try #require(PaymentRequest.read(Sample(base, changes).json, policy: Policy()).value)
     }
 
     @Test(
@@ -57,7 +57,7 @@ struct PaymentAgreementTests {
         let inUTC = PaymentAgreement(try request(.recurring, changes))
         #expect(inUTC.notes.count == 1)
         #expect(inUTC.notes[0].contains("28 February 2027"))
-        let zone = try #require(DateZone(offsetText: "-05:00"))
+        let zone = try #require(TimeZoneOffsets(offsetText: "-05:00"))
         #expect(PaymentAgreement(try request(.recurring, changes), zone: zone).sentences.contains { $0.contains("from 28 February 2027") })
     }
 
@@ -124,8 +124,8 @@ struct PaymentAgreementTests {
     }
 
     @Test("A time zone can be written as an offset", arguments: [("+02:00", 7200), ("-05:30", -19800)])
-    func zones(text: String, seconds: Int) throws { #expect(try #require(DateZone(offsetText: text)).offset(0) == seconds) }
+    func zones(text: String, seconds: Int) throws { #expect(try #require(TimeZoneOffsets(offsetText: text)).offset(0) == seconds) }
 
     @Test("Other text is not a time zone", arguments: ["", "+2", "+25:00", "+02:60", "02:00", "+ab:cd"])
-    func noZones(text: String) { #expect(DateZone(offsetText: text) == nil) }
+    func noZones(text: String) { #expect(TimeZoneOffsets(offsetText: text) == nil) }
 }

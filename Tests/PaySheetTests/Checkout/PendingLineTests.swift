@@ -64,7 +64,7 @@ import Testing
         try checkout.add("Base", minorUnits: 5_00)
         let ride = checkout.addPending("Ride")
         #expect(checkout.items.last?.amount == nil && checkout.items.last?.isPending == true)
-        #expect(try checkout.constructorArguments().details.displayItems?.last?.pending == true)
+        #expect(try checkout.w3cPaymentRequest().details.displayItems?.last?.pending == true)
         try checkout.reprice(ride, minorUnits: 12_00)
         #expect(checkout.items.last?.amount?.text == "12.00" && checkout.total.text == "17.00")
         #expect(try checkout.request().validated().findings.isEmpty)

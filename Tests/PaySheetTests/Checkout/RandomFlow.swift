@@ -109,11 +109,11 @@ struct RandomAgreement {
             let billing = RecurringPlan.Billing.every(number(1...12), units[number(0...4)], minorUnits: number(1...90_000))
             var plan = RecurringPlan("Plus Membership", then: billing, managedAt: address)
             switch number(0...3) {
-            case 0: plan = plan.trial(minorUnits: number(0...500), until: Timestamp(rawValue: moment(2027)))
-            case 1: plan = plan.starting(at: Timestamp(rawValue: moment(2027)))
+            case 0: plan = plan.trial(minorUnits: number(0...500), until: DateTimeText(rawValue: moment(2027)))
+            case 1: plan = plan.starting(at: DateTimeText(rawValue: moment(2027)))
             default: break
             }
-            if number(0...1) == 0 { plan = plan.ending(at: Timestamp(rawValue: moment(2029))) }
+            if number(0...1) == 0 { plan = plan.ending(at: DateTimeText(rawValue: moment(2029))) }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             if number(0...1) == 0 { plan = plan.agreement("You pay at each interval until you cancel.") }
             checkout = try made(plan)
@@ -123,8 +123,8 @@ struct RandomAgreement {
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             checkout = try made(plan)
         default:
-            var plan = DeferredPlan("Room", minorUnits: number(1...90_000), on: Timestamp(rawValue: moment(2028)), managedAt: address)
-            if number(0...1) == 0 { plan = plan.freeCancellation(until: Timestamp(rawValue: moment(2027)), zone: "Europe/Paris") }
+            var plan = DeferredPlan("Room", minorUnits: number(1...90_000), on: DateTimeText(rawValue: moment(2028)), managedAt: address)
+            if number(0...1) == 0 { plan = plan.freeCancellation(until: DateTimeText(rawValue: moment(2027)), zone: "Europe/Paris") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             checkout = try made(plan)
         }

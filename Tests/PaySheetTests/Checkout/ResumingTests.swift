@@ -270,7 +270,7 @@ import Testing
         var odd = try request()
         var later = LineItem(label: "Later", amount: try Amount("10.00"))
         later.paymentTiming = .deferred
-        later.deferredPaymentDate = Timestamp(rawValue: "2027-01-01T00:00:00Z")
+        later.deferredPaymentDate = DateTimeText(rawValue: "2027-01-01T00:00:00Z")
         var open = LineItem(label: "Open", amount: try Amount("0.00"))
         open.type = .pending
         odd.lineItems = [later, open] + (odd.lineItems ?? [])

@@ -13,7 +13,7 @@ struct SheetStateTests {
         return seen
     }
 
-    private func rules(_ base: SampleBase, _ changes: [Sample.Change], by policy: Policy = Policy()) -> [String] {
+    private func rules(_ base: SampleBase, _ changes: [Sample.Change], policy: Policy = Policy()) -> [String] {
         var reader = DocumentReader(policy: policy)
         return reader.check(Sample(base, changes).json).findings.map { $0.rule.name }
     }
@@ -190,11 +190,11 @@ struct SheetStateTests {
             .remove("/details/displayItems"), .set("/details/total/amount/value", "\"0.00\""),
         ]
         let advice = Policy().with { $0.includesAdvice = true }
-        #expect(rules(.w3c, changes, by: advice).filter { $0 == "recurring/total-now" }.count == 1)
+        #expect(rules(.w3c, changes, policy: advice).filter { $0 == "recurring/total-now" }.count == 1)
         let charged = changes + [.set("/details/total/amount/value", "\"9.99\"")]
-        #expect(!rules(.w3c, charged, by: advice).contains("recurring/total-now"))
+        #expect(!rules(.w3c, charged, policy: advice).contains("recurring/total-now"))
         // Something else is sold.
         let item = #"[{"label":"Tea","amount":{"currency":"USD","value":"0.00"}}]"#
-        #expect(!rules(.w3c, changes + [.set("/details/displayItems", item)], by: advice).contains("recurring/total-now"))
+        #expect(!rules(.w3c, changes + [.set("/details/displayItems", item)], policy: advice).contains("recurring/total-now"))
     }
 }

@@ -97,7 +97,7 @@ struct W3CFlowTests {
         let modifier =
             #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"recurringPaymentRequest":\#(String(decoding: plan.json, as: UTF8.self))}}]"#
         let sample = Sample(.w3c, [.set("/details/modifiers", modifier), .set("/methodData/0/data/version", "14")])
-        let terms = PaymentAgreement(try #require(ConstructorArguments.read(sample.json).value))
+        let terms = PaymentAgreement(try #require(W3CPaymentRequest.read(sample.json).value))
         #expect(terms.sentences.contains("Wander Plus Membership: 9.99 USD every month from 1 April 2027, until cancelled."))
         #expect(terms.charges(limit: 1).map { $0.date.iso } == ["2027-04-01"])
     }

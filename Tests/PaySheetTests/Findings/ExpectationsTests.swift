@@ -15,14 +15,14 @@ struct ExpectationsTests {
         #expect(PaymentRequest.read(json).findings.isEmpty)
         #expect(PaymentRequest.read(json, expecting: Self.euros).findings.contains(.currencyExpected))
         let ignoring = Policy().with { $0.ignored = [.currencyExpected] }
-        #expect(PaymentRequest.read(json, by: ignoring, expecting: Self.euros).findings.isEmpty)
+        #expect(PaymentRequest.read(json, policy: ignoring, expecting: Self.euros).findings.isEmpty)
     }
 
     @Test("Checking a value compares it with the expectations")
     func values() throws {
         let request = try request()
-        #expect(request.findings(by: Policy()).isEmpty && request.findings.isEmpty)
-        #expect(request.findings(by: Policy(), expecting: Self.euros).contains(.currencyExpected))
+        #expect(request.findings(policy: Policy()).isEmpty && request.findings.isEmpty)
+        #expect(request.findings(policy: Policy(), expecting: Self.euros).contains(.currencyExpected))
         #expect(throws: InvalidPayload.self) { try request.validated(expecting: Self.euros) }
         #expect(try request.validated().json == request.json)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Validated values")
 struct ValidatedTests {
     private func request(_ base: SampleBase = .shipping, _ changes: [Sample.Change] = []) throws -> PaymentRequest {
-        try #require(PaymentRequest.read(Sample(base, changes).json, by: Policy()).value)
+        try #require(PaymentRequest.read(Sample(base, changes).json, policy: Policy()).value)
     }
 
     @Test("A validated value has the bytes that were checked")
@@ -96,7 +96,7 @@ struct ValidatedTests {
 
     @Test("An update of the W3C interface is checked against the arguments of the constructor")
     func detailsUpdate() throws {
-        let arguments = try #require(ConstructorArguments.read(Sample(.w3c).json).value)
+        let arguments = try #require(W3CPaymentRequest.read(Sample(.w3c).json).value)
         let ready = try arguments.validated()
         var update = PaymentDetailsUpdate()
         update.total = arguments.details.total
@@ -120,7 +120,7 @@ struct ValidatedTests {
 
     @Test("Findings of a reading make a problem response body")
     func problem() {
-        let reading = PaymentRequest.read([UInt8](#"{"countryCode":"US"}"#.utf8), by: Policy())
+        let reading = PaymentRequest.read([UInt8](#"{"countryCode":"US"}"#.utf8), policy: Policy())
         #expect(reading.value == nil)
         let body = String(decoding: reading.problemJSON, as: UTF8.self)
         #expect(body.hasPrefix(#"{"type":"about:blank","title":"Invalid Apple Pay document","status":422,"detail":""#))

@@ -94,7 +94,7 @@ import Testing
     @Test("A correctable mistake has a fix with the right safety", arguments: cases)
     func fix(_ one: Case) throws {
         let before = "{" + FixTests.head + "," + one.before + "}"
-        let findings = PaymentRequest.read(before.utf8, by: FixTests.policy).findings
+        let findings = PaymentRequest.read(before.utf8, policy: FixTests.policy).findings
         #expect(findings.map { $0.rule } == [one.rule])
         let fix = try #require(findings.first?.fix)
         #expect(fix.safety == one.safety)
@@ -113,7 +113,7 @@ import Testing
             #""total":{"label":"A","amount":"1"},"billingContact":{"phoneNumber":3035550123}"#,
         ])
     func noFix(_ text: String) throws {
-        let findings = PaymentRequest.read(("{" + FixTests.head + "," + text + "}").utf8, by: FixTests.policy).findings
+        let findings = PaymentRequest.read(("{" + FixTests.head + "," + text + "}").utf8, policy: FixTests.policy).findings
         #expect(findings.count == 1)
         #expect(findings.first?.fix == nil)
         #expect(findings.applyingSafeFixes().bytes == nil)
@@ -133,7 +133,7 @@ import Testing
     @Test("A rename moves the value without showing it")
     func renamingMovesTheValueAndNeverShowsIt() throws {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"},"billingContact":{"emailAdress":"jo@example.com"}}"#
-        let findings = PaymentRequest.read(text.utf8, by: FixTests.policy).findings
+        let findings = PaymentRequest.read(text.utf8, policy: FixTests.policy).findings
         let fix = try #require(findings.first?.fix)
         #expect(fix.edits.count == 1)
         #expect(fix.edits.first?.operation == .move)
@@ -146,7 +146,7 @@ import Testing
     @Test("A capability that people call 3DS has a safe fix")
     func capability() {
         let text = "{" + FixTests.head.replacing("supports3DS", with: "3DS") + #","total":{"label":"A","amount":"1"}}"#
-        let repair = PaymentRequest.read(text.utf8, by: FixTests.policy).findings.applyingSafeFixes()
+        let repair = PaymentRequest.read(text.utf8, policy: FixTests.policy).findings.applyingSafeFixes()
         #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == text.replacing("3DS", with: "supports3DS"))
     }
 
@@ -175,7 +175,7 @@ import Testing
     @Test("An error is fixed although a warning shows then, and the result names it")
     func aFixMayUncoverALessSevereFinding() throws {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"12.30"},"lineItems":[{"label":"B","amount":" 1000,00"}]}"#
-        let repair = PaymentRequest.read(text.utf8, by: Policy()).findings.applyingSafeFixes()
+        let repair = PaymentRequest.read(text.utf8, policy: Policy()).findings.applyingSafeFixes()
         #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == text.replacing(" 1000,00", with: "1000.00"))
         #expect(repair.uncovered.map { $0.finding.rule } == [.totalSum])
         #expect(repair.uncovered.map { $0.fixed.rule } == [.amountFormat])
@@ -191,7 +191,7 @@ import Testing
         ])
     func misspeltAndRepeated(_ networks: String, _ corrected: String, _ count: Int) {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1.00"}}"#
-        let repair = PaymentRequest.read(text.replacing(#"["visa"]"#, with: networks).utf8, by: Policy()).findings.applyingSafeFixes()
+        let repair = PaymentRequest.read(text.replacing(#"["visa"]"#, with: networks).utf8, policy: Policy()).findings.applyingSafeFixes()
         #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == text.replacing(#"["visa"]"#, with: corrected))
         #expect(repair.applied.count == count)
         #expect(repair.left.isEmpty && repair.uncovered.isEmpty)
@@ -200,7 +200,7 @@ import Testing
     @Test("Two faults of an amount are both named")
     func bothFaultsOfAnAmount() throws {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":" 1000,00"}}"#
-        let message = try #require(PaymentRequest.read(text.utf8, by: FixTests.policy).findings.first?.message)
+        let message = try #require(PaymentRequest.read(text.utf8, policy: FixTests.policy).findings.first?.message)
         #expect(message.hasSuffix("no spaces around it, and decimals follow a point, not a comma"))
     }
 
@@ -208,7 +208,7 @@ import Testing
     func aFixThatBringsUpAnotherFindingIsLeft() throws {
         // The correction would make the total negative.
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"- 5.00"}}"#
-        let findings = PaymentRequest.read(text.utf8, by: Policy()).findings
+        let findings = PaymentRequest.read(text.utf8, policy: Policy()).findings
         try #require(findings.first?.fix?.safety == .safe)
         let repair = findings.applyingSafeFixes()
         #expect(repair.bytes == nil)
@@ -223,7 +223,7 @@ import Testing
             #"{"label":"A\#($0)","amount":"\#($0 % 3 == 0 ? "- 1.00" : "1,00")","identifier":"i\#($0)","detail":"d"}"#
         }
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"},"shippingMethods":["# + items.joined(separator: ",") + "]}"
-        let repair = PaymentRequest.read(text.utf8, by: Policy()).findings.applyingSafeFixes()
+        let repair = PaymentRequest.read(text.utf8, policy: Policy()).findings.applyingSafeFixes()
         #expect(repair.applied.count == 60)
         #expect(repair.left.count == 30)
         #expect(repair.left.allSatisfy { $0.bringsUp?.rule == .shippingNegative })
@@ -232,7 +232,7 @@ import Testing
     @Test("Valid documents are not changed")
     func rightDocumentsAreLeftAlone() {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"}}"#
-        let repair = PaymentRequest.read(text.utf8, by: Policy()).applyingSafeFixes()
+        let repair = PaymentRequest.read(text.utf8, policy: Policy()).applyingSafeFixes()
         #expect(repair.bytes == nil)
         #expect(repair.applied.isEmpty && repair.left.isEmpty && repair.patch.isEmpty)
     }

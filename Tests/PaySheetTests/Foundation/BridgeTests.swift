@@ -25,9 +25,9 @@ import Testing
         "A timestamp converts to a Date and back",
         arguments: ["2027-03-01T00:00:00Z", "1969-12-31T23:59:59.250Z", "2027-03-01T12:30:00+02:00", "2024-02-29T00:00:00Z"])
     func datesGoThereAndBack(_ text: String) throws {
-        let timestamp = Timestamp(rawValue: text)
+        let timestamp = DateTimeText(rawValue: text)
         let date = try #require(timestamp.date)
-        #expect(Timestamp(date).date == date)
+        #expect(DateTimeText(date).date == date)
     }
 
     @Test(
@@ -37,12 +37,12 @@ import Testing
             (1e300, "9999-12-31T23:59:59.999Z"), (-1e17, "0000-01-01T00:00:00Z"), (1e16, "9999-12-31T23:59:59.999Z"),
         ])
     func extremeDates(_ seconds: Double, _ text: String) {
-        #expect(Timestamp(Date(timeIntervalSince1970: seconds)).rawValue == text)
+        #expect(DateTimeText(Date(timeIntervalSince1970: seconds)).rawValue == text)
     }
 
     @Test("A timestamp without a moment has no Date", arguments: ["2027-03-01T00:00:00", "soon", ""]) func noMomentHasNoDate(_ text: String)
     {
-        #expect(Timestamp(rawValue: text).date == nil)
+        #expect(DateTimeText(rawValue: text).date == nil)
     }
 
     @Test("localizedDescription of an error is its description")

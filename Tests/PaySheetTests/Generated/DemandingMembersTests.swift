@@ -56,7 +56,7 @@ import Testing
     /// The W3C method data got this member later than Apple Pay JS, which is nowhere in the Self.tables.
     @Test("requiredShippingContactFields of the W3C method data is demanding")
     func shippingFieldsOfTheMethodData() {
-        let slot = UInt64(PaymentMethodRequest.Slot.requiredShippingContactFields)
-        #expect(Self.tables.versions.demandingMembers[ShapeIndex.paymentMethodRequest] >> slot & 1 == 1)
+        let slot = UInt64(ApplePayRequest.Slot.requiredShippingContactFields)
+        #expect(Self.tables.versions.demandingMembers[ShapeIndex.applePayRequest] >> slot & 1 == 1)
     }
 }

@@ -1,11 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
 import PaySheet
+import PaySheetStorefront
+import PaySheetTokens
 
 /// Every dictionary with its Swift type.
 let recordTypes: [RecordType] = [
     RecordType("ApplePayPaymentRequest", PaymentRequest.self),
-    RecordType("ApplePayRequest", PaymentMethodRequest.self),
+    RecordType("ApplePayRequest", ApplePayRequest.self),
     RecordType("ApplePayModifier", Modifier.self),
     RecordType("ApplePayLineItem", LineItem.self),
     RecordType("ApplePayShippingMethod", ShippingMethod.self),
@@ -25,7 +27,7 @@ let recordTypes: [RecordType] = [
     RecordType("ApplePayPaymentAuthorizationResult", AuthorizationResult.self),
     RecordType("ApplePayPaymentOrderDetails", OrderDetails.self),
     RecordType("ApplePayPaymentCompleteDetails", CompleteDetails.self),
-    RecordType("ApplePayPayment", ApplePayPayment.self),
+    RecordType("ApplePayPayment", AuthorizedPayment.self),
     RecordType("ApplePayPaymentToken", PaymentToken.self),
     RecordType("ApplePayPaymentMethod", PaymentMethod.self),
     RecordType("ApplePayPaymentPass", PaymentPass.self),
@@ -55,7 +57,7 @@ let recordTypes: [RecordType] = [
     RecordType("AddressErrors", AddressErrors.self),
     RecordType("PayerErrors", PayerErrors.self),
     RecordType("PaymentValidationErrors", PaymentValidationErrors.self),
-    RecordType("PaymentRequest", ConstructorArguments.self),
+    RecordType("PaymentRequest", W3CPaymentRequest.self),
     RecordType("PaymentMethodChangeEvent", PaymentMethodChangeEvent.self),
     RecordType("PaymentResponse", PaymentResponse.self),
     RecordType("MerchantValidationEvent", MerchantValidationEvent.self),

@@ -113,7 +113,7 @@ import Testing
         }
         #expect(try Amount(minorUnits: .min, in: .jpy).text == "-9223372036854775808")
         let most = try Amount(minorUnits: .max, in: .usd)
-        #expect(most.text == "92233720368547758.07" && !most.isExact)
+        #expect(most.text == "92233720368547758.07" && !most.isCalculable)
         #expect(Amount(5, scale: 99).scale == 18 && Amount(5, scale: -1).text == "5")
         #expect(try Amount("12.5").minorUnits(in: .usd) == 1250)
         #expect(try Amount("12.5000").minorUnits(in: .usd) == 1250)

@@ -43,9 +43,9 @@ import Testing
                 if let successor { #expect(successor.status == .current, "\(code)") }
             case .unknown: break
             }
-            if currency.isAcceptedByEngine { counts["engine", default: 0] += 1 }
+            if currency.isKnownToWebKit { counts["engine", default: 0] += 1 }
             let bytes = Array(("x" + code).utf8)
-            #expect(Currency.isAcceptedByEngine(bytes.span, from: 1, to: 4) == currency.isAcceptedByEngine)
+            #expect(Currency.isKnownToWebKit(bytes.span, from: 1, to: 4) == currency.isKnownToWebKit)
             #expect(Currency(bytes.span, from: 1, to: 4) == currency)
         }
         // 178 codes of the standard; 306 of ICU 72 and the two that came later.
@@ -59,8 +59,8 @@ import Testing
 
     @Test("The engine accepts the currencies of ICU")
     func acceptedByTheEngine() {
-        for code in ["USD", "DEM", "XXX", "XAU", "CNH", "XCG"] { #expect(Currency(rawValue: code).isAcceptedByEngine, "\(code)") }
-        for code in ["usd", "XAD", "QQQ", "", "US", "USDX"] { #expect(!Currency(rawValue: code).isAcceptedByEngine, "\(code)") }
+        for code in ["USD", "DEM", "XXX", "XAU", "CNH", "XCG"] { #expect(Currency(rawValue: code).isKnownToWebKit, "\(code)") }
+        for code in ["usd", "XAD", "QQQ", "", "US", "USDX"] { #expect(!Currency(rawValue: code).isKnownToWebKit, "\(code)") }
         #expect(Currency.xcg.isRecentInEngine && !Currency.usd.isRecentInEngine)
     }
 

@@ -87,8 +87,8 @@ import Testing
     @Test("A policy with a version reports newer members")
     func aStatedVersionFindsNewerMembers() {
         let text = #"{"label":"A","amount":"1","paymentTiming":"recurring"}"#
-        #expect(LineItem.read(text.utf8, by: Policy(apiVersion: 11)).findings.map { $0.rule } == [.memberVersion])
-        #expect(LineItem.read(text.utf8, by: Policy(apiVersion: 12)).findings.isEmpty)
+        #expect(LineItem.read(text.utf8, policy: Policy(apiVersion: 11)).findings.map { $0.rule } == [.memberVersion])
+        #expect(LineItem.read(text.utf8, policy: Policy(apiVersion: 12)).findings.isEmpty)
     }
 
     @Test("A pending item needs no amount")

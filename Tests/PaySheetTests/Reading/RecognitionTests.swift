@@ -149,7 +149,7 @@ import Testing
         #expect(places.contains("document/arguments "))
         #expect(places.contains("network/unknown /0/0/data/supportedNetworks/0"))
         #expect(places.contains("amount/format /1/total/amount/value"))
-        let read = reader.read(ConstructorArguments.self, text.utf8)
+        let read = reader.read(W3CPaymentRequest.self, text.utf8)
         #expect(read.value == nil && read.findings.map { $0.rule } == check.findings.map { $0.rule })
         let short = reader.check(#"[[{"supportedMethods":"https://apple.com/apple-pay"}]]"#.utf8, as: .constructorArguments)
         #expect(short.findings.contains { $0.rule == .memberMissing && $0.member == "details" })

@@ -20,7 +20,7 @@ struct RecordType: Sendable, CustomTestStringConvertible {
     init<Value: PaymentObject & Codable>(_ name: String, _ type: Value.Type) {
         self.name = name
         rewrite = { Value.read($0).value?.json }
-        findings = { Value.read($0, by: .aboutShape).findings }
+        findings = { Value.read($0, policy: .aboutShape).findings }
         throughCoders = { try JSONEncoder().encode(try JSONDecoder().decode(Value.self, from: Data($0))) }
         printed = { Value.read($0).value.map { String(describing: $0) } }
         properties = { bytes in

@@ -67,7 +67,7 @@ struct StatedVersionTests {
     func wordsAreComparedWhereTheirMemberIsOldEnough() {
         let text = #"{"label":"a","amount":"1","paymentTiming":"automaticReload"}"#
         func rules(_ version: Int) -> [RuleID] {
-            LineItem.read(text.utf8, by: Policy(apiVersion: version)).findings.map { $0.rule }.filter {
+            LineItem.read(text.utf8, policy: Policy(apiVersion: version)).findings.map { $0.rule }.filter {
                 [.memberVersion, .versionWord].contains($0)
             }
         }

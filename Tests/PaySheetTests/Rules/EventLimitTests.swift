@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetTokens
 import Testing
 
 @Suite("Length limits of an event")
@@ -46,9 +47,9 @@ struct EventLimitTests {
 
     @Test("Text of the maximum length is valid, and one more character is one finding", arguments: limits)
     func limit(_ limit: Limit) {
-        let right = MerchantTokenEvent.read(EventLimitTests.event(limit, limit.characters), by: Policy())
+        let right = MerchantTokenEvent.read(EventLimitTests.event(limit, limit.characters), policy: Policy())
         #expect(right.findings.map { $0.description } == [])
-        let wrong = MerchantTokenEvent.read(EventLimitTests.event(limit, limit.characters + 1), by: Policy())
+        let wrong = MerchantTokenEvent.read(EventLimitTests.event(limit, limit.characters + 1), policy: Policy())
         #expect(wrong.findings.map { $0.place.pointer } == [limit.pointer])
     }
 }

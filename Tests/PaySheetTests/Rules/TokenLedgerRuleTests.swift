@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetTokens
 import Testing
 
 @Suite("Ledger of merchant tokens")
@@ -6,8 +7,8 @@ struct TokenLedgerRuleTests {
     private static func rules(_ entries: [String], now: String? = nil) -> [String] {
         let json = #"{"merchantTokenIdentifier":"tok-1","entries":["# + entries.joined(separator: ",") + "]}"
         var policy = Policy()
-        policy.now = now.flatMap { Timestamp(rawValue: $0).instant }
-        return MerchantTokenHistory.read(Array(json.utf8), by: policy).findings.map { $0.rule.name + " " + $0.place.pointer }
+        policy.now = now.flatMap { DateTimeText(rawValue: $0).instant }
+        return MerchantTokenHistory.read(Array(json.utf8), policy: policy).findings.map { $0.rule.name + " " + $0.place.pointer }
     }
 
     private static func entry(_ day: Int, _ action: String, _ rest: String = "") -> String {

@@ -15,7 +15,7 @@ import Testing
         let instant = try Instant(text)
         #expect(instant.secondsSince1970 == seconds && instant.nanoseconds == nanoseconds)
         #expect(instant == Instant(secondsSince1970: seconds, nanoseconds: nanoseconds))
-        #expect(Timestamp(instant).instant == instant && Timestamp(rawValue: text).instant == instant)
+        #expect(DateTimeText(instant).instant == instant && DateTimeText(rawValue: text).instant == instant)
     }
 
     /// Each of them turned the age of a token and the dates of rules off.
@@ -32,7 +32,7 @@ import Testing
     func noMoments(_ text: String, _ reason: String) throws {
         let error = #expect(throws: InstantError.self) { try Instant(text) }
         #expect(error?.description == reason)
-        #expect(Timestamp(rawValue: text).instant == nil)
+        #expect(DateTimeText(rawValue: text).instant == nil)
     }
 
     @Test("Moments are ordered, and those outside of four-digit years are the first or the last one")
@@ -48,7 +48,7 @@ import Testing
     @Test("A date of Foundation is a moment", arguments: [0, 1_795_946_400.25, -62_135_596_800, 1e300, -.infinity, .nan])
     func dates(_ seconds: Double) {
         let instant = Instant(Date(timeIntervalSince1970: seconds))
-        #expect(Timestamp(instant) == Timestamp(Date(timeIntervalSince1970: seconds)))
+        #expect(DateTimeText(instant) == DateTimeText(Date(timeIntervalSince1970: seconds)))
         if seconds.magnitude < 1e12 { #expect(instant.date.timeIntervalSince1970 == seconds) }
     }
 }

@@ -91,7 +91,7 @@ struct KeptTextTests {
         let text = #"{"label":"Something that is long","amount":"1.00","recurringPaymentStartDate":"2027-01-01T00:00:00Z"}"#
         let read = try #require(LineItem.read(text.utf8).value)
         var made = LineItem(label: "Something that is long", amount: try Amount("1.00"))
-        made.recurringPaymentStartDate = Timestamp(rawValue: "2027-01-01T00:00:00Z")
+        made.recurringPaymentStartDate = DateTimeText(rawValue: "2027-01-01T00:00:00Z")
         #expect(String(describing: read) == String(describing: made))
         #expect(String(describing: read) == "Something that is long 1.00")
         var (left, right) = ("", "")
@@ -166,11 +166,11 @@ struct LineItemPlanTests {
         let plain = LineItem(label: "Plan", amount: .zero)
         var item = plain
         item.recurringPaymentIntervalCount = 2
-        item.deferredPaymentDate = Timestamp(rawValue: "2027-01-01")
+        item.deferredPaymentDate = DateTimeText(rawValue: "2027-01-01")
         #expect(item.recurringPaymentIntervalCount == 2)
         #expect(item != plain)
         item.recurringPaymentIntervalCount = nil
-        #expect(item.deferredPaymentDate == Timestamp(rawValue: "2027-01-01"))
+        #expect(item.deferredPaymentDate == DateTimeText(rawValue: "2027-01-01"))
         item.deferredPaymentDate = nil
         item.recurringPaymentEndDate = nil
         #expect(item == plain)

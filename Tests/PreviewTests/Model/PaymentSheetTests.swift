@@ -114,9 +114,9 @@ struct PaymentSheetTests {
     @Test("A start without a time zone keeps its own date")
     func startWithoutZone() throws {
         var request = try Requests.recurring()
-        let start = Timestamp(rawValue: "2027-05-15T23:30:00")
+        let start = DateTimeText(rawValue: "2027-05-15T23:30:00")
         request.recurringPaymentRequest?.regularBilling.recurringPaymentStartDate = start
-        let dates = SheetDates(zone: DateZone(name: "America/New_York") { _ in -14_400 })
+        let dates = SheetDates(zone: TimeZoneOffsets(name: "America/New_York") { _ in -14_400 })
         let text = lines(PaymentSheet(request, dates: dates)).joined(separator: "\n")
         #expect(text.contains("Every month from 15 May 2027"), "\(text)")
     }
@@ -154,7 +154,7 @@ struct PaymentSheetTests {
                 "[Two Nights]",
                 "Balance | Charged on 10 July 2027 | Free cancellation until 3 July 2027, 21:59 | Time zone: UTC (the sheet shows Europe/Paris) | €370.00",
             ])
-        let dates = SheetDates(named: { $0 == "Europe/Paris" ? DateZone(name: $0) { _ in 7200 } : nil })
+        let dates = SheetDates(named: { $0 == "Europe/Paris" ? TimeZoneOffsets(name: $0) { _ in 7200 } : nil })
         let known = lines(PaymentSheet(request, dates: dates))
         #expect(
             known[1] == "Balance | Charged on 10 July 2027 | Free cancellation until 3 July 2027, 23:59 | Time zone: Europe/Paris | €370.00"

@@ -81,7 +81,7 @@ struct SheetSequenceTests {
 
     @Test("W3C arguments show the last selected option and a sheet per card type")
     func w3c() throws {
-        let arguments = try #require(ConstructorArguments.read(SheetSequenceTests.arguments.utf8).value)
+        let arguments = try #require(W3CPaymentRequest.read(SheetSequenceTests.arguments.utf8).value)
         let steps = SheetSequence(arguments).steps
         #expect(steps.map { $0.caption?.text } == ["The sheet opens", "Credit card"])
         let sheet = steps[0].sheet

@@ -93,7 +93,7 @@ struct OrderCardTests {
         let order = try Self.changed { order in
             guard case .shipping(var shipment)? = order.fulfillments?[0], case .pickup(var pickup)? = order.fulfillments?[1] else { return }
             shipment.status = .delivered
-            shipment.deliveredAt = Timestamp(rawValue: "2027-03-04T10:12:00+09:00")
+            shipment.deliveredAt = DateTimeText(rawValue: "2027-03-04T10:12:00+09:00")
             shipment.trackingURL = nil
             pickup.status = .cancelled
             pickup.statusDescription = "Sold out"
@@ -101,7 +101,7 @@ struct OrderCardTests {
             pickup.address?.addressLines = ["2-1 Dogenzaka"]
             pickup.address?.locality = "Shibuya"
             var one = WalletReturn(returnIdentifier: "r1", status: .open)
-            one.dropOffBy = Timestamp(rawValue: "2027-03-20T00:00:00+09:00")
+            one.dropOffBy = DateTimeText(rawValue: "2027-03-20T00:00:00+09:00")
             one.returnLabel = "label.pdf"
             order.fulfillments = [.shipping(shipment), .pickup(pickup)]
             order.returns = [one]
@@ -180,11 +180,11 @@ struct OrderCardTests {
             guard case .shipping(var shipment)? = order.fulfillments?[0] else { return }
             shipment.estimatedDeliveryWindowDuration = "P1D"
             order.fulfillments = [.shipping(shipment)]
-            order.createdAt = Timestamp(rawValue: "soon")
+            order.createdAt = DateTimeText(rawValue: "soon")
         }
         #expect(lines(PaymentSheet(order))[2] == "Ordered on | soon")
         #expect(lines(PaymentSheet(order))[5] == "On its way | Arrives on 4 March 2027, 09:00 – 5 March 2027, 09:00")
-        let west = try #require(DateZone(offsetText: "-05:00"))
+        let west = try #require(TimeZoneOffsets(offsetText: "-05:00"))
         #expect(lines(PaymentSheet(order, zone: west))[5] == "On its way | Arrives on 3 March 2027, 19:00 – 4 March 2027, 19:00")
     }
 

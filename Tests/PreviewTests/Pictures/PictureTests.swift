@@ -148,7 +148,7 @@ struct PictureTests {
         request.deferredPaymentRequest?.billingAgreement = Requests.hostile
         request.deferredPaymentRequest?.managementURL = "javascript:" + Requests.hostile
         request.deferredPaymentRequest?.freeCancellationDateTimeZone = Requests.hostile
-        request.deferredPaymentRequest?.freeCancellationDate = Timestamp(rawValue: Requests.hostile)
+        request.deferredPaymentRequest?.freeCancellationDate = DateTimeText(rawValue: Requests.hostile)
         let sheet = PaymentSheet(request)
         switch form {
         case "svg":

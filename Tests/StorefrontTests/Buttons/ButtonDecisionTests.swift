@@ -193,7 +193,7 @@ struct ButtonDecisionTests {
              "recurringPaymentRequest": {"paymentDescription": "Plan", "managementURL": "https://example.com",
               "regularBilling": {"label": "Plan", "amount": "100", "paymentTiming": "recurring"}}}
             """
-        let request = try #require(PaymentRequest.read(Array(json.utf8), by: Policy()).value)
+        let request = try #require(PaymentRequest.read(Array(json.utf8), policy: Policy()).value)
         var situation = ButtonSituation(.app(canPay: true, card: .present), system: SystemRelease("ios10.0"))
         situation.add(request)
         #expect(situation.purpose == .recurring && situation.country == .jp && situation.requestNetworks == [.jcb])

@@ -23,7 +23,7 @@ struct ContactErrorTests {
     func result(_ language: ContactLanguage, _ role: ContactRole) {
         let errors = wrong.problems(in: .authorization, requesting: ContactSample.fields).errors(of: role, in: language)
         #expect(errors.count == 8)
-        let findings = AuthorizationResult.read(AuthorizationResult.failure(errors).json, by: Policy()).findings
+        let findings = AuthorizationResult.read(AuthorizationResult.failure(errors).json, policy: Policy()).findings
         #expect(findings.isEmpty, "\(findings.map { $0.description })")
     }
 
@@ -40,7 +40,7 @@ struct ContactErrorTests {
         #expect(problems.count == 2 && checkout.rejections.count == 2)
         let update = checkout.draftedShippingContactUpdate()
         #expect(update.errors?.map { $0.contactField } == [.postalCode, .administrativeArea])
-        let findings = ShippingContactUpdate.read(update.json, by: Policy()).findings
+        let findings = ShippingContactUpdate.read(update.json, policy: Policy()).findings
         #expect(findings.isEmpty, "\(findings.map { $0.description })")
     }
 
@@ -56,7 +56,7 @@ struct ContactErrorTests {
         #expect(checkout.reject(contact, by: terms).count == 1)
         let update = checkout.draftedShippingContactUpdate()
         #expect(update.errors?.map { $0.code } == [.addressUnserviceable] && update.errors?.first?.contactField == nil)
-        #expect(ShippingContactUpdate.read(update.json, by: Policy()).findings.isEmpty)
+        #expect(ShippingContactUpdate.read(update.json, policy: Policy()).findings.isEmpty)
     }
 
     @Test("In Japanese, the messages about postal code and phone number say what is needed")
@@ -111,7 +111,7 @@ struct ContactErrorTests {
         var countries: Set<String> = []
         var count = 0
         for seed in 0..<600 as Range<UInt64> {
-            let payment = ApplePayPayment.read(Example(.payment, seed: seed).json, by: Policy()).value
+            let payment = AuthorizedPayment.read(Example(.payment, seed: seed).json, policy: Policy()).value
             guard let contact = try #require(payment).shippingContact, let code = contact.countryCode else { continue }
             countries.insert(code)
             count += 1

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("States of a merchant token")
 struct MerchantTokenStateTests {
-    private static let moment = Timestamp(rawValue: "2026-11-25T09:00:00Z")
+    private static let moment = DateTimeText(rawValue: "2026-11-25T09:00:00Z")
 
     private static func history(_ actions: [MerchantTokenAction]) -> MerchantTokenHistory {
         MerchantTokenHistory(merchantTokenIdentifier: "tok-1", entries: actions.map { MerchantTokenEntry(at: moment, action: $0) })
@@ -47,7 +47,7 @@ struct MerchantTokenStateTests {
         #expect(step5)
         #expect(history.state == .active)
         #expect(String(decoding: history.json, as: UTF8.self).contains(#""eventType":"SOMETHING_NEW""#))
-        let findings = MerchantTokenHistory.read(history.json, by: Policy()).findings
+        let findings = MerchantTokenHistory.read(history.json, policy: Policy()).findings
         #expect(findings.map { $0.rule.name } == ["event/type"] && findings.allSatisfy { $0.severity == .warning })
     }
 }

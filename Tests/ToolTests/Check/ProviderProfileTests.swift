@@ -27,7 +27,7 @@ struct ProviderProfileTests {
         let sources = file["sources"].list.compactMap { $0.string }
         #expect(!sources.isEmpty && sources.allSatisfy { $0.hasPrefix("https://") })
         let day = try #require(file["checked"].string)
-        #expect(Timestamp(rawValue: day).isDateOnly)
+        #expect(DateTimeText(rawValue: day).isDateOnly)
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("check", "--profile", name, "a.json") == 0)
         let (title, notChecked) = (try #require(file["title"].string), try #require(file["notChecked"].string))

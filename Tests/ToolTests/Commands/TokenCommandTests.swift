@@ -41,7 +41,7 @@ struct TokenCommandTests {
         #expect(lines.contains("token.json: signed at " + (try TokenCommandTests.signingTime())))
         let openssl = try #require(lines.last)
         #expect(openssl.hasPrefix("  openssl cms -verify -binary -inform DER -in token.signature -content token.signed -CAfile root.pem"))
-        let seconds = try #require(Timestamp(rawValue: try TokenCommandTests.signingTime()).secondsSince1970)
+        let seconds = try #require(DateTimeText(rawValue: try TokenCommandTests.signingTime()).secondsSince1970)
         #expect(openssl.contains(" -attime \(seconds) "))
     }
 
@@ -54,7 +54,7 @@ struct TokenCommandTests {
         ])
     func findings(_ options: [String], _ rule: String) throws {
         let world = try TokenCommandTests.world()
-        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), by: Policy()).value)
+        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
         world.files["seen.txt"] = Array("00ff\r\n\n\(token.header.transactionId.uppercased())\n".utf8)
         #expect(world.run(["token", "check", "token.json"] + options) == 1)
         #expect(world.output.split(separator: "\n").filter { $0.contains("error[") }.count == 1)
@@ -161,7 +161,7 @@ struct TokenCommandTests {
     @Test("No finding shows data, signature, transaction or application data")
     func privacy() throws {
         let world = try TokenCommandTests.world()
-        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), by: Policy()).value)
+        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
         world.files["seen.txt"] = Array(token.header.transactionId.utf8)
         let options = ["--now", "2030-01-01", "--seen", "seen.txt", "--request", "other.json", "--certificate", "identity.pem"]
         for format in ["text", "json"] {

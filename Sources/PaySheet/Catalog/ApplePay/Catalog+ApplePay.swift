@@ -5,10 +5,10 @@ extension Catalog {
         rules: RuleSet(
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
         containers: [.methodData, .errors], dialects: Dialect.all, remedies: { Remedy.applePay },
-        argumentLists: [ShapeIndex.constructorArguments],
+        argumentLists: [ShapeIndex.w3cPaymentRequest],
         signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
         functions: Functions(
-            versionShapes: [ShapeIndex.paymentMethodRequest, ShapeIndex.paymentFlow, ShapeIndex.constructorArguments],
+            versionShapes: [ShapeIndex.applePayRequest, ShapeIndex.paymentFlow, ShapeIndex.w3cPaymentRequest],
             statedVersion: { StatedVersion.find($0, $1) },
             factShapes: DocumentFacts.noted, noteFacts: { $0.note($1, $2, $3, &$4) },
             // A flow may hold the order and the token that it is compared with.

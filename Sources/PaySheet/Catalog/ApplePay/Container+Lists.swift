@@ -9,7 +9,7 @@ extension Container {
         guard bytes.count <= longestErrors, let contents = contents(of: bytes, as: .paymentError) else { return nil }
         // Many other lists have objects with the members code and message.
         let isKnown = contents.contains { content in
-            guard let error = PaymentError.read(content.bytes, by: Policy()).value else { return false }
+            guard let error = PaymentError.read(content.bytes, policy: Policy()).value else { return false }
             return error.contactField != nil || error.code.isKnown && error.code != .unknown
         }
         return isKnown ? contents : nil

@@ -1,7 +1,7 @@
 extension DocumentFacts {
     /// The dictionaries from which ``note(_:_:_:_:)`` takes anything.
     static let noted = [
-        ShapeIndex.paymentRequest, ShapeIndex.constructorArguments, ShapeIndex.paymentDetailsUpdate, ShapeIndex.paymentMethodRequest,
+        ShapeIndex.paymentRequest, ShapeIndex.w3cPaymentRequest, ShapeIndex.paymentDetailsUpdate, ShapeIndex.applePayRequest,
         ShapeIndex.paymentFlow,
     ]
 
@@ -10,14 +10,14 @@ extension DocumentFacts {
         switch shape {
         case ShapeIndex.paymentRequest:
             noteCurrency(PaymentRequestView(cursor, shape: shape).currencyCode, exceptions, &known)
-        case ShapeIndex.constructorArguments:
+        case ShapeIndex.w3cPaymentRequest:
             // The details come after the method data in the walk, and their currency counts before.
-            if let money = ConstructorArgumentsView(cursor, shape: shape).details?.total?.amount {
+            if let money = W3CPaymentRequestView(cursor, shape: shape).details?.total?.amount {
                 noteCurrency(money.currency, exceptions, &known)
             }
         case ShapeIndex.paymentDetailsUpdate:
             if let money = PaymentDetailsUpdateView(cursor, shape: shape).total?.amount { noteCurrency(money.currency, exceptions, &known) }
-        case ShapeIndex.paymentMethodRequest: noteVersion(PaymentMethodRequestView(cursor, shape: shape).version)
+        case ShapeIndex.applePayRequest: noteVersion(ApplePayRequestView(cursor, shape: shape).version)
         case ShapeIndex.paymentFlow: noteVersion(PaymentFlowView(cursor, shape: shape).apiVersion)
         default: break
         }

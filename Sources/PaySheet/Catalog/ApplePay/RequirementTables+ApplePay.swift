@@ -1,11 +1,11 @@
 extension RequirementTables {
     static let applePay = RequirementTables(
         .applePay, records: [ShapeIndex.paymentFlow, ShapeIndex.flowEvent],
-        specials: [ShapeIndex.paymentMethodRequest] + SheetView.shapes.filter { $0 != ShapeIndex.detailsModifier }
+        specials: [ShapeIndex.applePayRequest] + SheetView.shapes.filter { $0 != ShapeIndex.detailsModifier }
     ) { dictionary, shape, way, inherited, notes in
-        guard shape == ShapeIndex.paymentMethodRequest else { return noteZero(dictionary, shape, way, &notes) }
+        guard shape == ShapeIndex.applePayRequest else { return noteZero(dictionary, shape, way, &notes) }
         // The W3C method data got this member later than Apple Pay JS.
-        let slot = PaymentMethodRequest.Slot.requiredShippingContactFields
+        let slot = ApplePayRequest.Slot.requiredShippingContactFields
         if let node = dictionary.slot(slot), inherited < 6 { notes.add(version: 6, at: node, way.member(slot)) }
     }
 

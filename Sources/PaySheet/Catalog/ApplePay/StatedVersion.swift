@@ -4,11 +4,11 @@ enum StatedVersion {
     /// The version; `nil` if the document states none, or none that there is.
     static func find(_ shape: Int, _ tree: NodeTree) -> UInt8? {
         switch shape {
-        case ShapeIndex.paymentMethodRequest: number(tree.value(of: "version".utf8, in: 0), tree)
+        case ShapeIndex.applePayRequest: number(tree.value(of: "version".utf8, in: 0), tree)
         case ShapeIndex.paymentFlow:
             number(tree.value(of: "apiVersion".utf8, in: 0), tree)
                 ?? tree.value(of: "paymentRequest".utf8, in: 0).flatMap { inMethodData(of: $0, tree) }
-        case ShapeIndex.constructorArguments: inMethodData(of: 0, tree)
+        case ShapeIndex.w3cPaymentRequest: inMethodData(of: 0, tree)
         default: nil
         }
     }

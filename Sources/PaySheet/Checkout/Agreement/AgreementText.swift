@@ -1,7 +1,7 @@
 /// Puts what the sheet shows into sentences.
 struct AgreementText: ~Copyable {
     let sheet: SheetContent
-    let zone: DateZone
+    let zone: TimeZoneOffsets
     private(set) var sentences: [String] = []
     private(set) var notes: [String] = []
 
@@ -119,7 +119,7 @@ struct AgreementText: ~Copyable {
 
     // MARK: Dates
 
-    private mutating func day(_ date: Timestamp) -> String {
+    private mutating func day(_ date: DateTimeText) -> String {
         guard let seconds = date.seconds(in: zone) else { return Shown.shortened(date.rawValue) }
         let local = zone.local(seconds)
         if date.isLocal {
@@ -137,7 +137,7 @@ struct AgreementText: ~Copyable {
     }
 
     /// A date without an offset is another moment for each reader.
-    private mutating func noteLocal(_ date: Timestamp, _ time: String) {
+    private mutating func noteLocal(_ date: DateTimeText, _ time: String) {
         let text = Shown.quoted(date.rawValue)
         note(text + " has no time zone: a browser reads it in the zone of the shopper's device, and this text in " + zone.name + ".")
         switch date.oddity(in: zone) {

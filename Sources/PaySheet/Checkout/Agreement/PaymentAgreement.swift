@@ -15,26 +15,26 @@ public struct PaymentAgreement: Sendable {
     /// What the calendar is worked out from. Copies share it, because it is large.
     private final class Source: Sendable {
         let sheet: SheetContent
-        let zone: DateZone
+        let zone: TimeZoneOffsets
 
-        init(_ sheet: SheetContent, _ zone: DateZone) {
+        init(_ sheet: SheetContent, _ zone: TimeZoneOffsets) {
             self.sheet = sheet
             self.zone = zone
         }
     }
 
     private var sheet: SheetContent { source.sheet }
-    private var zone: DateZone { source.zone }
+    private var zone: TimeZoneOffsets { source.zone }
 
     /// Works out the terms of a request, with dates as people in a zone read them.
-    public init(_ request: PaymentRequest, zone: DateZone = .utc) { self.init(SheetContent(request), zone) }
+    public init(_ request: PaymentRequest, zone: TimeZoneOffsets = .utc) { self.init(SheetContent(request), zone) }
 
     /// Works out the terms of a request of the W3C interface, for a card of a type if one is given.
-    public init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil, zone: DateZone = .utc) {
+    public init(_ arguments: W3CPaymentRequest, for cardType: PaymentMethodType? = nil, zone: TimeZoneOffsets = .utc) {
         self.init(SheetContent(arguments, for: cardType), zone)
     }
 
-    private init(_ sheet: SheetContent, _ zone: DateZone) {
+    private init(_ sheet: SheetContent, _ zone: TimeZoneOffsets) {
         source = Source(sheet, zone)
         var words = AgreementText(sheet: sheet, zone: zone)
         words.describe()

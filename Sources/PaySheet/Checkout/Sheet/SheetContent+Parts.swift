@@ -124,6 +124,6 @@ extension Currency {
     /// The currency in capitals, as browsers write that of a W3C amount. Unchanged if it is not a currency then.
     var inCapitals: Currency {
         let capitals = Currency(rawValue: String(decoding: rawValue.utf8.map { ASCII.upperCased($0) }, as: UTF8.self))
-        return capitals.isAcceptedByEngine ? capitals : self
+        return capitals.isKnownToWebKit ? capitals : self
     }
 }

@@ -28,7 +28,7 @@ package struct SheetContent: Sendable {
     private var boxedReload = Boxed<AutomaticReloadPaymentRequest>()
     private var boxedDeferred = Boxed<DeferredPaymentRequest>()
     private var boxedDisbursement = Boxed<DisbursementRequest>()
-    private var boxedBase = Boxed<PaymentMethodRequest>()
+    private var boxedBase = Boxed<ApplePayRequest>()
     private var boxedOptions = Boxed<PaymentOptions>()
     private var boxedContact = Boxed<PaymentContact>()
 
@@ -37,7 +37,7 @@ package struct SheetContent: Sendable {
     package var deferred: DeferredPaymentRequest? { boxedDeferred.value }
     package var disbursement: DisbursementRequest? { boxedDisbursement.value }
     /// The members that requests of both interfaces have. `nil` in an update.
-    package var base: PaymentMethodRequest? { boxedBase.value }
+    package var base: ApplePayRequest? { boxedBase.value }
     /// What a page asks for through the W3C API.
     private var options: PaymentOptions? { boxedOptions.value }
     /// The shipping contact that is filled in.
@@ -76,11 +76,11 @@ extension SheetContent {
     }
 
     /// Returns what the arguments of the constructor open with, for a card of a type if one is given.
-    package init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil) {
+    package init(_ arguments: W3CPaymentRequest, for cardType: PaymentMethodType? = nil) {
         self.init(beginning: arguments)
         self.cardType = cardType
         arguments.readInPlace { root, document in
-            let arguments = ConstructorArgumentsView(root, shape: ConstructorArguments.shapeIndex)
+            let arguments = W3CPaymentRequestView(root, shape: W3CPaymentRequest.shapeIndex)
             guard let details = arguments.details else { return }
             var state = SheetState(SheetView(details), offersShipping: arguments.asksForShipping == true)
             state.select(cardType: cardType?.index)
@@ -145,7 +145,7 @@ extension SheetContent {
         begin(request)
     }
 
-    private init(beginning arguments: ConstructorArguments) {
+    private init(beginning arguments: W3CPaymentRequest) {
         currency = arguments.details.total.amount.currency.inCapitals
         boxedOptions.value = arguments.options
         let type = options?.shippingType ?? .shipping
@@ -159,7 +159,7 @@ extension SheetContent {
     }
 
     private mutating func begin(_ request: some PaymentRequestBase) {
-        var base = PaymentMethodRequest.base(request.countryCode, [], merchantIdentifier: "")
+        var base = ApplePayRequest.base(request.countryCode, [], merchantIdentifier: "")
         request.copyMembers(to: &base)
         (boxedBase.value, boxedContact.value) = (base, base.shippingContact)
         enter(couponCode: base.couponCode)

@@ -4,7 +4,7 @@
 /// var expectations = Expectations()
 /// expectations.currency = .eur
 /// expectations.order = order
-/// let reading = PaymentRequest.read(body, by: policy, expecting: expectations)
+/// let reading = PaymentRequest.read(body, policy: policy, expecting: expectations)
 /// ```
 ///
 /// Each fact turns on the rules that need it. Without it, these rules find nothing.

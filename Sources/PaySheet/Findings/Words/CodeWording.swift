@@ -8,7 +8,7 @@ enum CodeWording {
         let shown = Shown.quoted(text)
         if guess.bytes.isEmpty { return "the country code is empty" }
         let raised = Country(rawValue: String(decoding: guess.bytes, as: UTF8.self))
-        if raised.isAcceptedByEngine {
+        if raised.isKnownToWebKit {
             return shown + (hasSpace(text) ? " has white space around it" : " is in lower case") + capitals("two", isForBrowsers)
         }
         if guess.is("UK") { return shown + " is not the code of the United Kingdom, which is \"GB\"" }
@@ -27,7 +27,7 @@ enum CodeWording {
                 return shown + " is a country's name, and the two letters belong here"
             }
         }
-        if Currency(rawValue: raised.rawValue).isAcceptedByEngine { return shown + " is a currency, and a country belongs here" }
+        if Currency(rawValue: raised.rawValue).isKnownToWebKit { return shown + " is a currency, and a country belongs here" }
         switch raised.status {
         case .withdrawn(let successor):
             let message = shown + " is the code of a former country"
@@ -48,7 +48,7 @@ enum CodeWording {
         let shown = Shown.quoted(text)
         if guess.bytes.isEmpty { return "the currency code is empty" }
         let raised = Currency(rawValue: String(decoding: guess.bytes, as: UTF8.self))
-        if raised.isAcceptedByEngine {
+        if raised.isKnownToWebKit {
             let capitals = capitals("three", isForBrowsers)
             if hasSpace(text) { return shown + " has white space around it" + capitals }
             return shown
@@ -66,7 +66,7 @@ enum CodeWording {
         if isNumber(guess.bytes) { return shown + " is the number of a currency, and its three letters belong here" }
         if Currency.isNoSlip(guess) { return shown + " is not in ISO 4217: banks do not know it as money" }
         let country = Country(rawValue: raised.rawValue)
-        if country.isAcceptedByEngine { return shown + " is a country, and a currency belongs here" }
+        if country.isKnownToWebKit { return shown + " is a country, and a currency belongs here" }
         if guess.bytes.count > 3, let name = country.nearest?.name, guess.matches(name) {
             return shown + " is a country, and a currency belongs here"
         }

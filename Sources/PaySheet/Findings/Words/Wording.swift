@@ -13,7 +13,7 @@ struct Wording {
         case amountNumber(String, isSafe: Bool)
         /// An amount with more decimals than its currency, which must be rounded.
         case amountToRound(decimals: Int)
-        case date(TimestampFault)
+        case date(DateTimeFault)
         /// The code that was probably meant.
         case code(String)
     }
@@ -34,7 +34,7 @@ struct Wording {
             diagnosis = amountNumber
         case .dateFormat:
             let text = source.text(of: node)
-            diagnosis = TimestampFault.diagnose(text.window, from: 0, to: text.count).map { .date($0) } ?? .none
+            diagnosis = DateTimeFault.diagnose(text.window, from: 0, to: text.count).map { .date($0) } ?? .none
         case .countryUnknown: diagnosis = Country(rawValue: text).nearest.map { .code($0.rawValue) } ?? .none
         case .currencyUnknown: diagnosis = Currency(rawValue: text).nearest.map { .code($0.rawValue) } ?? .none
         case .codeUnknown, .networkUnknown: diagnosis = nearWord.map { .code($0) } ?? .none

@@ -10,8 +10,8 @@ public struct DeferredPaymentRequest: PaymentObject {
     /// The amount and the date of the charge.
     public var deferredBilling: LineItem
     /// The end of free cancellation.
-    public var freeCancellationDate: Timestamp? { get { _freeCancellationDate.value } set { _freeCancellationDate.value = newValue } }
-    private var _freeCancellationDate = Boxed<Timestamp>()
+    public var freeCancellationDate: DateTimeText? { get { _freeCancellationDate.value } set { _freeCancellationDate.value = newValue } }
+    private var _freeCancellationDate = Boxed<DateTimeText>()
     /// The time zone of the cancellation date.
     public var freeCancellationDateTimeZone: String? {
         get { _freeCancellationDateTimeZone.value }
@@ -91,8 +91,8 @@ extension DeferredPaymentRequest: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

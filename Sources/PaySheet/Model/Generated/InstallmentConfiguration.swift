@@ -3,9 +3,9 @@
 /// A purchase for an installment offer.
 ///
 /// ApplePayInstallmentConfiguration: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl>
-public struct InstallmentConfiguration: PaymentObject {
+package struct InstallmentConfiguration: PaymentObject {
     /// The product that makes the offer. Default: `"appleCard"`.
-    public var featureType: InstallmentFeatureType?
+    package var featureType: InstallmentFeatureType?
     /// A picture for the offer.
     public var merchandisingImageData: String? { get { _merchandisingImageData.value } set { _merchandisingImageData.value = newValue } }
     private var _merchandisingImageData = Kept<String?>(nil)
@@ -29,11 +29,11 @@ public struct InstallmentConfiguration: PaymentObject {
     public var referrerIdentifier: String? { get { _referrerIdentifier.value } set { _referrerIdentifier.value = newValue } }
     private var _referrerIdentifier = Kept<String?>(nil)
     /// The goods. In WebKit, not in Apple's reference (version 9 with installments).
-    public var items: [InstallmentItem]?
+    package var items: [InstallmentItem]?
     /// Data of the merchant. In WebKit, not in Apple's reference (version 9 with installments).
     public var applicationMetadata: RawJSON?
     /// The place of the purchase. Default: `"unknown"`. In WebKit, not in Apple's reference (version 9 with installments).
-    public var retailChannel: RetailChannel?
+    package var retailChannel: RetailChannel?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -105,8 +105,8 @@ extension InstallmentConfiguration: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

@@ -3,9 +3,9 @@
 /// One of the goods in an installment purchase.
 ///
 /// ApplePayInstallmentItem: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl>
-public struct InstallmentItem: PaymentObject {
+package struct InstallmentItem: PaymentObject {
     /// The kind of goods. Default: `"generic"`.
-    public var type: InstallmentItemType?
+    package var type: InstallmentItemType?
     /// The price.
     public var amount: Amount? { get { _amount.value } set { _amount.value = newValue } }
     private var _amount = Boxed<Amount>()
@@ -76,8 +76,8 @@ extension InstallmentItem: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

@@ -14,7 +14,7 @@ public struct LineItem: PaymentObject {
     /// The time of the charge. Default: `"immediate"`. Apple Pay version 12.
     public var paymentTiming: PaymentTiming?
     /// The first charge of a recurring item. By default it is this payment. Apple Pay version 12.
-    public var recurringPaymentStartDate: Timestamp? {
+    public var recurringPaymentStartDate: DateTimeText? {
         get { _plan.value?.recurringPaymentStartDate }
         set { _plan.change { $0.recurringPaymentStartDate = newValue } }
     }
@@ -30,12 +30,12 @@ public struct LineItem: PaymentObject {
         set { _plan.change { $0.recurringPaymentIntervalCount = newValue } }
     }
     /// The end of a recurring item. By default there is no end. Apple Pay version 12.
-    public var recurringPaymentEndDate: Timestamp? {
+    public var recurringPaymentEndDate: DateTimeText? {
         get { _plan.value?.recurringPaymentEndDate }
         set { _plan.change { $0.recurringPaymentEndDate = newValue } }
     }
     /// The charge date of a deferred item. Apple Pay version 12.
-    public var deferredPaymentDate: Timestamp? {
+    public var deferredPaymentDate: DateTimeText? {
         get { _plan.value?.deferredPaymentDate }
         set { _plan.change { $0.deferredPaymentDate = newValue } }
     }
@@ -65,11 +65,11 @@ extension LineItem {
 extension LineItem {
     /// Members that few values have.
     struct Plan: MemberPart {
-        var recurringPaymentStartDate: Timestamp?
+        var recurringPaymentStartDate: DateTimeText?
         var recurringPaymentIntervalUnit: RecurringPaymentDateUnit?
         var recurringPaymentIntervalCount: UInt32?
-        var recurringPaymentEndDate: Timestamp?
-        var deferredPaymentDate: Timestamp?
+        var recurringPaymentEndDate: DateTimeText?
+        var deferredPaymentDate: DateTimeText?
         var automaticReloadPaymentThresholdAmount: Amount?
         var disbursementLineItemType: DisbursementLineItemType?
     }
@@ -144,8 +144,8 @@ extension LineItem: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

@@ -5,14 +5,14 @@
 /// ApplePayPaymentAuthorizedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizedevent>
 public struct PaymentAuthorizedEvent: PaymentObject {
     /// The token and the contacts.
-    public var payment: ApplePayPayment
+    public var payment: AuthorizedPayment
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
 
 extension PaymentAuthorizedEvent {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(payment: ApplePayPayment) {
+    public init(payment: AuthorizedPayment) {
         self.payment = payment
         unknownMembers = UnknownMembers()
     }
@@ -50,8 +50,8 @@ extension PaymentAuthorizedEvent: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -95,5 +95,5 @@ package struct PaymentAuthorizedEventView: View, ~Escapable {
         self.cursor = cursor
     }
 
-    package var payment: ApplePayPaymentView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.applePayPayment) } }
+    package var payment: AuthorizedPaymentView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.authorizedPayment) } }
 }

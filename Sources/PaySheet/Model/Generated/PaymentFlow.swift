@@ -8,8 +8,8 @@ public struct PaymentFlow: PaymentObject {
     public var request: PaymentRequest? { get { _request.value } set { _request.value = newValue } }
     private var _request = Boxed<PaymentRequest>()
     /// The arguments of the constructor, if the page uses the W3C interface.
-    public var paymentRequest: ConstructorArguments? { get { _paymentRequest.value } set { _paymentRequest.value = newValue } }
-    private var _paymentRequest = Boxed<ConstructorArguments>()
+    public var paymentRequest: W3CPaymentRequest? { get { _paymentRequest.value } set { _paymentRequest.value = newValue } }
+    private var _paymentRequest = Boxed<W3CPaymentRequest>()
     /// The Apple Pay version of the session.
     public var apiVersion: UInt32?
     /// The shop's order.
@@ -21,8 +21,8 @@ public struct PaymentFlow: PaymentObject {
     /// The changes in the sheet with their answers, in the order in which they happened.
     public var events: [FlowEvent]?
     /// The payment that the shopper authorized. Use a test card if you keep the flow.
-    public var payment: ApplePayPayment? { get { _payment.value } set { _payment.value = newValue } }
-    private var _payment = Boxed<ApplePayPayment>()
+    public var payment: AuthorizedPayment? { get { _payment.value } set { _payment.value = newValue } }
+    private var _payment = Boxed<AuthorizedPayment>()
     /// The result of the payment, for Apple Pay JS.
     public var result: AuthorizationResult? { get { _result.value } set { _result.value = newValue } }
     private var _result = Boxed<AuthorizationResult>()
@@ -110,8 +110,8 @@ extension PaymentFlow: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -167,12 +167,12 @@ package struct PaymentFlowView: View, ~Escapable {
     }
 
     package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentRequest) } }
-    package var paymentRequest: ConstructorArgumentsView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.constructorArguments) } }
+    package var paymentRequest: W3CPaymentRequestView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.w3cPaymentRequest) } }
     package var apiVersion: UInt32? { cursor.unsignedLong(2) }
     package var order: ShopOrderView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.shopOrder) } }
     package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.merchantDirectory) } }
     package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(5, shape: ShapeIndex.flowEvent) } }
-    package var payment: ApplePayPaymentView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.applePayPayment) } }
+    package var payment: AuthorizedPaymentView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.authorizedPayment) } }
     package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.authorizationResult) } }
     package var complete: WordView? { @_lifetime(copy self) get { cursor.wordView(8) } }
     package var completeDetails: CompleteDetailsView? { @_lifetime(copy self) get { cursor.view(9, shape: ShapeIndex.completeDetails) } }

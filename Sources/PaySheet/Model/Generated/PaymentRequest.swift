@@ -42,7 +42,7 @@ public struct PaymentRequest: PaymentObject {
     /// The countries whose cards are accepted. Apple Pay version 3.
     public var supportedCountries: [Country]?
     /// The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentConfiguration: InstallmentConfiguration? {
+    package var installmentConfiguration: InstallmentConfiguration? {
         get { _installmentConfiguration.value }
         set { _installmentConfiguration.value = newValue }
     }
@@ -55,7 +55,7 @@ public struct PaymentRequest: PaymentObject {
     /// Whether the shopper can change the shipping contact. Default: `"available"`. Apple Pay version 12.
     public var shippingContactEditingMode: ShippingContactEditingMode?
     /// The availability of Apple Pay Later, and the reason. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
-    public var applePayLaterAvailability: LaterAvailability?
+    package var applePayLaterAvailability: LaterAvailability?
     /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     public var merchantCategoryCode: String? { get { _merchantCategoryCode.value } set { _merchantCategoryCode.value = newValue } }
     private var _merchantCategoryCode = Kept<String?>(nil)
@@ -223,8 +223,8 @@ extension PaymentRequest: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 

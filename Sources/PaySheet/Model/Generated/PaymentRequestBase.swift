@@ -3,7 +3,7 @@
 /// The common members of an Apple Pay JS request and W3C method data.
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
-public protocol PaymentRequestBase: PaymentObject {
+package protocol PaymentRequestBase: PaymentObject {
     /// The features without a version number that the request uses. Apple Pay version 15.
     var features: [ApplePayFeature]? { get set }
     /// The payment protocols and card types that the merchant can process.
@@ -46,7 +46,7 @@ package struct PaymentRequestBaseView: View, ~Escapable {
         case features, merchantCapabilities, supportedNetworks, countryCode, requiredBillingContactFields, billingContact, requiredShippingContactFields, shippingContact, applicationData, supportedCountries, installmentConfiguration, supportsCouponCode, couponCode, shippingContactEditingMode, applePayLaterAvailability, merchantCategoryCode, isDelegatedRequest
     }
 
-    package static var shapes: [Int] { [ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest] }
+    package static var shapes: [Int] { [ShapeIndex.paymentRequest, ShapeIndex.applePayRequest] }
 
     package let cursor: Cursor
     package let shape: Int

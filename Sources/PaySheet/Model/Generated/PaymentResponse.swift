@@ -11,7 +11,7 @@ public struct PaymentResponse: PaymentObject {
     public var methodName: String { get { _methodName.value } set { _methodName.value = newValue } }
     private var _methodName: Kept<String>
     /// The payment from Apple Pay.
-    public var details: ApplePayPayment
+    public var details: AuthorizedPayment
     /// The shipping address in the format of the W3C API.
     public var shippingAddress: RawJSON?
     /// The key of the chosen shipping option.
@@ -32,7 +32,7 @@ public struct PaymentResponse: PaymentObject {
 
 extension PaymentResponse {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(requestId: String, methodName: String, details: ApplePayPayment) {
+    public init(requestId: String, methodName: String, details: AuthorizedPayment) {
         _requestId = Kept(of: requestId)
         _methodName = Kept(of: methodName)
         self.details = details
@@ -93,8 +93,8 @@ extension PaymentResponse: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -147,7 +147,7 @@ package struct PaymentResponseView: View, ~Escapable {
 
     package var requestId: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var methodName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var details: ApplePayPaymentView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.applePayPayment) } }
+    package var details: AuthorizedPaymentView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.authorizedPayment) } }
     package var shippingAddress: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var shippingOption: Text? { @_lifetime(copy self) get { cursor.text(4) } }
     package var payerName: Text? { @_lifetime(copy self) get { cursor.text(5) } }

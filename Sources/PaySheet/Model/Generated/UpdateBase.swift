@@ -3,7 +3,7 @@
 /// The common members of the four updates.
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDetailsUpdateBase.idl>
-public protocol UpdateBase: PaymentObject {
+package protocol UpdateBase: PaymentObject {
     /// The new total.
     var newTotal: LineItem { get set }
     /// The items of the new total. Default: `[]`.

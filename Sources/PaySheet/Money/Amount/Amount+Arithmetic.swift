@@ -23,7 +23,7 @@ extension Amount {
     ///
     /// Throws where the amount has more than 18 digits.
     public func negated() throws(AmountError) -> Amount {
-        guard isExact else { throw .inexact }
+        guard isCalculable else { throw .inexact }
         return Amount(unchecked: 0 &- coefficient, scale: Int(fractionDigits)).inCurrency(of: currencyLetters)
     }
 
@@ -31,7 +31,7 @@ extension Amount {
     ///
     /// Throws where the amount has more than 18 digits or the product would.
     public func multiplied(by factor: Int) throws(AmountError) -> Amount {
-        guard isExact else { throw .inexact }
+        guard isCalculable else { throw .inexact }
         let product = WideProduct(coefficient.magnitude, UInt64(factor.magnitude))
         return try Amount.signed(product.word, isNegative: (coefficient < 0) != (factor < 0), scale: Int(fractionDigits))
             .inCurrency(of: currencyLetters)
@@ -48,7 +48,7 @@ extension Amount {
 
     /// The coefficient that the amount has when written with `scale` decimals, which must not be fewer than it has.
     private func coefficient(at scale: Int) throws(AmountError) -> Int64 {
-        guard isExact else { throw .inexact }
+        guard isCalculable else { throw .inexact }
         let added = scale &- Int(fractionDigits)
         guard added > 0 else { return coefficient }
         let product = WideProduct(coefficient.magnitude, WideProduct.powerOfTen(added))
@@ -59,7 +59,7 @@ extension Amount {
     ///
     /// Throws ``AmountError/finerThanMinorUnit(digits:)`` if digits other than zero would be lost.
     func rescaled(to scale: Int) throws(AmountError) -> Amount {
-        guard isExact else { throw .inexact }
+        guard isCalculable else { throw .inexact }
         guard scale < Int(fractionDigits) else {
             return Amount(unchecked: try coefficient(at: scale), scale: scale).inCurrency(of: currencyLetters)
         }

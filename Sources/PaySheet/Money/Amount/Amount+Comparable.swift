@@ -7,7 +7,7 @@ extension Amount: Comparable {
 
     /// Below zero, zero or above zero as the left value is smaller than, equal to or larger than the right one.
     private static func compare(_ lhs: Amount, _ rhs: Amount) -> Int {
-        guard lhs.isExact, rhs.isExact else {
+        guard lhs.isCalculable, rhs.isCalculable else {
             return DecimalDigits(lhs.bytes).compare(with: DecimalDigits(rhs.bytes))
         }
         if lhs.fractionDigits == rhs.fractionDigits { return order(lhs.coefficient, rhs.coefficient) }
@@ -43,7 +43,7 @@ extension Amount: Hashable {
         let digits = DecimalDigits(longText)
         let shortened = digits.shortened
         // A long text of many zeros equals a short one, so it must hash as that.
-        if let short = Amount.parse(shortened.window, from: 0, to: shortened.count), short.isExact {
+        if let short = Amount.parse(shortened.window, from: 0, to: shortened.count), short.isCalculable {
             short.hashCoefficient(into: &hasher)
         } else {
             for byte in shortened { hasher.combine(byte) }

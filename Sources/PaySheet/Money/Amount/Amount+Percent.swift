@@ -57,7 +57,7 @@ extension Amount {
 
     /// The same value with at least `least` decimals, and no zeros behind those.
     private func trimmed(to least: Int) throws(AmountError) -> Amount {
-        guard isExact else { throw .inexact }
+        guard isCalculable else { throw .inexact }
         var (coefficient, scale) = (coefficient, Int(fractionDigits))
         while scale > least, coefficient % 10 == 0 {
             coefficient /= 10

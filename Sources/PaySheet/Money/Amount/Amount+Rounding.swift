@@ -36,7 +36,7 @@ extension Amount {
     ///
     /// A number of digits below zero counts as zero. Throws where the amount has more than 18 digits.
     public func rounded(to fractionDigits: Int, _ mode: Rounding) throws(AmountError) -> Amount {
-        guard isExact else { throw .inexact }
+        guard isCalculable else { throw .inexact }
         let scale = max(fractionDigits, 0)
         guard scale < self.scale else { return self }
         let unit = WideProduct.powerOfTen(self.scale &- scale)

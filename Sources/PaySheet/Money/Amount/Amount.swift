@@ -4,7 +4,7 @@
 /// Two amounts are equal when they name the same value (`"10.0"` and `"10.00"`, `"-0"` and `"0"`);
 /// ``hasSameSpelling(as:)`` also compares how they are written.
 ///
-/// Text of up to 18 significant digits is stored as an integer and can be calculated with. Longer text stays as it is: ``isExact`` is
+/// Text of up to 18 significant digits is stored as an integer and can be calculated with. Longer text stays as it is: ``isCalculable`` is
 /// false, it compares digit by digit, and arithmetic on it throws. There is no floating point.
 public struct Amount: Sendable {
     /// The digits as one number, with the sign: `-12.50` has -1250. Zero when the amount is kept as text.
@@ -66,7 +66,7 @@ public struct Amount: Sendable {
     }
 
     /// Whether the amount can be calculated with: it has at most 18 significant digits.
-    public var isExact: Bool { longText == nil }
+    public var isCalculable: Bool { longText == nil }
 
     /// The number of decimals, as written.
     public var scale: Int {

@@ -174,7 +174,7 @@ struct AmountSpelling {
         let isDown = exponent.first == "-"
         let digits = exponent.first == "+" || isDown ? exponent.dropFirst() : exponent
         guard (1...2).contains(digits.count), digits.allSatisfy({ $0.isASCIIDigit }) else { return nil }
-        guard let value = Array(text(Array(mantissa)).utf8).withAmount, value.isExact else { return nil }
+        guard let value = Array(text(Array(mantissa)).utf8).withAmount, value.isCalculable else { return nil }
         var shift = 0
         for digit in digits { shift = shift &* 10 &+ Int(digit.value &- 0x30) }
         let scale = value.scale &+ (isDown ? shift : 0 &- shift)

@@ -342,11 +342,11 @@ extension FastReader {
     private mutating func isAccepted(_ start: Int, _ end: Int, isCountry: Bool) -> Bool {
         // With the padding: if a line ends inside a code, its quote can be in the next one.
         let text = unsafe UnsafeBufferPointer(start: bytes, count: count &+ SourceText.padding).span
-        return isCountry ? Country.isAcceptedByEngine(text, from: start, to: end) : Currency.isAcceptedByEngine(text, from: start, to: end)
+        return isCountry ? Country.isKnownToWebKit(text, from: start, to: end) : Currency.isKnownToWebKit(text, from: start, to: end)
     }
 
     @inline(never)
     private mutating func isDate(_ start: Int, _ end: Int) -> Bool {
-        unsafe Timestamp.isISO8601(UnsafeBufferPointer(start: bytes, count: count).span, from: start, to: end)
+        unsafe DateTimeText.isISO8601(UnsafeBufferPointer(start: bytes, count: count).span, from: start, to: end)
     }
 }

@@ -1698,7 +1698,7 @@ enum ApplePayRows {
 /// The indexes of the dictionaries in the tables.
 package enum ShapeIndex {
     package static var paymentRequest: Int { 0 }
-    package static var paymentMethodRequest: Int { 1 }
+    package static var applePayRequest: Int { 1 }
     package static var modifier: Int { 2 }
     package static var lineItem: Int { 3 }
     package static var shippingMethod: Int { 4 }
@@ -1718,7 +1718,7 @@ package enum ShapeIndex {
     package static var authorizationResult: Int { 18 }
     package static var orderDetails: Int { 19 }
     package static var completeDetails: Int { 20 }
-    package static var applePayPayment: Int { 21 }
+    package static var authorizedPayment: Int { 21 }
     package static var paymentToken: Int { 22 }
     package static var paymentMethod: Int { 23 }
     package static var paymentPass: Int { 24 }
@@ -1748,7 +1748,7 @@ package enum ShapeIndex {
     package static var addressErrors: Int { 48 }
     package static var payerErrors: Int { 49 }
     package static var paymentValidationErrors: Int { 50 }
-    package static var constructorArguments: Int { 51 }
+    package static var w3cPaymentRequest: Int { 51 }
     package static var paymentMethodChangeEvent: Int { 52 }
     package static var paymentResponse: Int { 53 }
     package static var merchantValidationEvent: Int { 54 }

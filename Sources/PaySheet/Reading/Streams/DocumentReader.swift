@@ -1,6 +1,6 @@
 /// Reads one document after another without new storage for each.
 ///
-/// For a single document ``PaymentObject/read(_:by:expecting:)-(Collection<UInt8>,_,_)`` is shorter. In a loop over many, one reader saves
+/// For a single document ``PaymentObject/read(_:policy:expecting:)-(Collection<UInt8>,_,_)`` is shorter. In a loop over many, one reader saves
 /// the allocations:
 ///
 /// ```swift
@@ -30,13 +30,13 @@ public struct DocumentReader: Sendable {
     /// The settings of the checks.
     public var policy: Policy {
         get { shared.policy }
-        set { check(by: newValue, shared.expectations) }
+        set { check(policy: newValue, shared.expectations) }
     }
 
     /// What the checks compare documents with.
     public var expectations: Expectations {
         get { shared.expectations }
-        set { check(by: shared.policy, newValue) }
+        set { check(policy: shared.policy, newValue) }
     }
 
     /// Creates a reader of the documents of some catalogs, with empty storage.
@@ -59,9 +59,9 @@ public struct DocumentReader: Sendable {
         self.shared = shared
     }
 
-    private mutating func check(by policy: Policy, _ expectations: Expectations) {
+    private mutating func check(policy: Policy, _ expectations: Expectations) {
         shared = RulePolicy(policy, expectations, checker.catalog)
-        for index in others.indices { others[index].check(by: policy, expectations) }
+        for index in others.indices { others[index].check(policy: policy, expectations) }
         if !translators.isEmpty { translators = [] }
     }
 
@@ -301,7 +301,7 @@ public struct DocumentCheck: Sendable {
 }
 
 extension DocumentReader {
-    package static func findings<R: Record>(in record: R, by policy: Policy, expecting expectations: Expectations) -> Findings {
+    package static func findings<R: Record>(in record: R, policy: Policy, expecting expectations: Expectations) -> Findings {
         findings(in: record.json, as: R.shapeIndex, DocumentReader(policy: policy, expecting: expectations, catalogs: R.catalogs))
     }
 

@@ -5,7 +5,7 @@
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItemType.idl>
-public struct InstallmentItemType: OpenVocabulary, RawRepresentable, CustomStringConvertible {
+package struct InstallmentItemType: OpenVocabulary, RawRepresentable, CustomStringConvertible {
     package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }

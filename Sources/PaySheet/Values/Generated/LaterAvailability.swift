@@ -5,7 +5,7 @@
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability>
-public struct LaterAvailability: OpenVocabulary, RawRepresentable, CustomStringConvertible {
+package struct LaterAvailability: OpenVocabulary, RawRepresentable, CustomStringConvertible {
     package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }

@@ -4,7 +4,7 @@ extension Shapes {
     /// The data files, without comments and empty lines.
     static let text = #"""
         # request
-        ## ApplePayRequestBase (as PaymentRequestBase, abstract, since version 1)
+        ## ApplePayRequestBase (as PaymentRequestBase, abstract, package only, since version 1)
         The common members of an Apple Pay JS request and W3C method data.
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase
         - features (list of ApplePayFeature, since version 15, example `["paymentRequestDeferred"]`): The features without a version number that the request uses.
@@ -37,7 +37,7 @@ extension Shapes {
         - recurringPaymentRequest (ApplePayRecurringPaymentRequest, since version 14): The request for permission to charge at regular intervals.
         - deferredPaymentRequest (ApplePayDeferredPaymentRequest, feature paymentRequestDeferred (macOS 13.3, iOS 16.4)): The request for permission to charge once at a later date.
         - disbursementRequest (ApplePayDisbursementRequest, WebKit only (macOS 15, iOS 18, feature paymentRequestDisbursements)): The request to send money to the shopper instead of charging.
-        ## ApplePayRequest (as PaymentMethodRequest, extends ApplePayRequestBase, since version 3)
+        ## ApplePayRequest (extends ApplePayRequestBase, since version 3)
         Apple Pay as a payment method of the W3C Payment Request API.
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest
         - version (unsigned long, required, example `15`): The Apple Pay version of the request.
@@ -156,7 +156,7 @@ extension Shapes {
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl
         - requiredRecipientContactFields (list of ApplePayContactField, example `["name","email"]`): The fields that the recipient must provide.
         # updates
-        ## ApplePayDetailsUpdateBase (as UpdateBase, abstract, since version 3)
+        ## ApplePayDetailsUpdateBase (as UpdateBase, abstract, package only, since version 3)
         The common members of the four updates.
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDetailsUpdateBase.idl
         - newTotal (ApplePayLineItem, required): The new total.
@@ -205,7 +205,7 @@ extension Shapes {
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcompletedetails
         - orderDetails (ApplePayPaymentOrderDetails): The order details for Wallet.
         # payment
-        ## ApplePayPayment (since version 1)
+        ## ApplePayPayment (as AuthorizedPayment, since version 1)
         The authorized payment: the token and the requested contacts.
         https://developer.apple.com/documentation/applepayontheweb/applepaypayment
         - token (ApplePayPaymentToken, required): The encrypted payment credentials.
@@ -240,7 +240,7 @@ extension Shapes {
         https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodedetails
         - couponCode (text, example `"WELCOME10"`): The code as entered.
         # session
-        ## PaymentCredentialStatusResponse
+        ## PaymentCredentialStatusResponse (in PaySheetStorefront)
         The answer to the question whether a payment credential is available.
         https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatusresponse
         - paymentCredentialStatus (PaymentCredentialStatus, required, example `"paymentCredentialsAvailable"`): The status of the shopper's cards.
@@ -305,7 +305,7 @@ extension Shapes {
         - signedFields (list of text, example `["merchantSessionIdentifier","nonce"]`): The members that the signature covers.
         - isDelegatedSession (boolean, example `false`): Whether a delegate of the merchant asked for the session.
         - delegateDisplayName (text, example `"Example Platform"`): The name of this delegate.
-        ## RegisterMerchantRequest
+        ## RegisterMerchantRequest (in PaySheetTokens)
         The registration of a platform's merchant and its domains with Apple.
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
         - domainNames (list of text, required, example `["shop.example","www.shop.example"]`): The full domain names, at most 99.
@@ -313,13 +313,13 @@ extension Shapes {
         - partnerInternalMerchantIdentifier (text, required, personal, example `"shop-0042"`): The platform's own key for the merchant.
         - partnerMerchantName (text, required, example `"Example Shop"`): The name of the merchant, with at most 1024 characters.
         - merchantUrl (url, example `"https://shop.example/"`): The address of the merchant's site, for information.
-        ## UnregisterMerchantRequest
+        ## UnregisterMerchantRequest (in PaySheetTokens)
         The removal of a merchant, or of some of its domains, from Apple's registration.
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest
         - domainNames (list of text, required, example `["www.shop.example"]`): The domain names to remove.
         - partnerInternalMerchantIdentifier (text, required, personal, example `"shop-0042"`): The platform's own key for the merchant.
         - reason (text, required, example `"The shop has closed."`): The reason, with at most 1024 characters.
-        ## MerchantDetails
+        ## MerchantDetails (in PaySheetTokens)
         Apple's data about a registered merchant.
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/merchantdetails
         - domainNames (list of text, example `["shop.example"]`): The registered domain names.
@@ -414,7 +414,7 @@ extension Shapes {
         - paymentMethod (list of ApplePayError): The errors for Apple Pay.
         - payer (PayerErrors): The errors in the payer's details.
         - shippingAddress (AddressErrors): The errors in the shipping address.
-        ## PaymentRequest (as ConstructorArguments)
+        ## PaymentRequest (as W3CPaymentRequest)
         The three arguments of the W3C constructor as one document.
         https://www.w3.org/TR/payment-request/#paymentrequest-interface
         - methodData (list of PaymentMethodData, required): The payment methods that the merchant accepts.
@@ -503,7 +503,7 @@ extension Shapes {
         - fpanSuffix (text, personal, example `"1234"`): The last four digits of the card's number.
         - longDescription (text, example `"Example Bank Rewards Card"`): The full description of the card.
         - shortDescription (text, example `"Rewards Card"`): The short description of the card.
-        ## MerchantTokenEventResponse (as MerchantTokenEvent)
+        ## MerchantTokenEventResponse (as MerchantTokenEvent, in PaySheetTokens)
         The notification about a change of a merchant token.
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse
         - eventType (text, required, example `"UPDATED_METADATA"`): The change.
@@ -511,7 +511,7 @@ extension Shapes {
         - reason (text, required, example `"The issuer has renewed the card."`): The cause of the change, and its reason.
         - merchantTokenMetadata (MerchantTokenMetadata): The card after the change.
         # installments
-        ## ApplePayInstallmentConfiguration (as InstallmentConfiguration, WebKit only (version 8 with installments))
+        ## ApplePayInstallmentConfiguration (as InstallmentConfiguration, package only, WebKit only (version 8 with installments))
         A purchase for an installment offer.
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl
         - featureType (ApplePaySetupFeatureType, default `"appleCard"`, example `"appleCard"`): The product that makes the offer.
@@ -525,7 +525,7 @@ extension Shapes {
         - items (list of ApplePayInstallmentItem, WebKit only (version 9 with installments)): The goods.
         - applicationMetadata (anything, WebKit only (version 9 with installments), personal, example `{"campaign":"spring"}`): Data of the merchant.
         - retailChannel (ApplePayInstallmentRetailChannel, WebKit only (version 9 with installments), default `"unknown"`, example `"web"`): The place of the purchase.
-        ## ApplePayInstallmentItem (as InstallmentItem, WebKit only (version 9 with installments))
+        ## ApplePayInstallmentItem (as InstallmentItem, package only, WebKit only (version 9 with installments))
         One of the goods in an installment purchase.
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl
         - type (ApplePayInstallmentItemType, default `"generic"`, example `"generic"`): The kind of goods.
@@ -616,12 +616,12 @@ extension Shapes {
         - merchantName (text, required, example `"Sky Air"`): The merchant's name for the shopper.
         - merchantIdentifier (text, required, personal, example `"merchant.com.example.air"`): The Apple identifier of the merchant, or of the shop that makes the request.
         - merchantDomain (text, example `"air.example"`): The merchant's top-level domain.
-        ## MerchantTokenHistory
+        ## MerchantTokenHistory (in PaySheetTokens)
         The history of one merchant token. A ledger has one on each line.
         https://developer.apple.com/documentation/merchanttokennotificationservices
         - merchantTokenIdentifier (text, required, personal, example `"merchant-token-0001"`): The identifier of the merchant token.
         - entries (list of MerchantTokenEntry, required): The entries, in any order.
-        ## MerchantTokenEntry
+        ## MerchantTokenEntry (in PaySheetTokens)
         One entry in the history of a merchant token.
         https://developer.apple.com/documentation/merchanttokennotificationservices
         - at (date, required, example `"2026-11-25T09:00:00Z"`): The moment.
@@ -767,7 +767,7 @@ extension Shapes {
         - shippingMethodDateComponentsRange: Expected delivery dates.
         - paymentRequestDisbursements: Transfers of money to the shopper.
         - paymentRequestDelegation: Requests that a delegate makes for a merchant.
-        ## ApplePayLaterAvailability (as LaterAvailability, unknown words throw)
+        ## ApplePayLaterAvailability (as LaterAvailability, package only, unknown words throw)
         The availability of Apple Pay Later.
         https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability
         - available: The offer is allowed.
@@ -900,12 +900,12 @@ extension Shapes {
         - shipping: A carrier ships the goods.
         - delivery: The merchant delivers the goods.
         - pickup: The shopper picks the goods up in a store.
-        ## ApplePaySetupFeatureType (as InstallmentFeatureType, unknown words throw)
+        ## ApplePaySetupFeatureType (as InstallmentFeatureType, package only, unknown words throw)
         The product that makes an installment offer.
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySetupFeatureType.idl
         - applePay: Apple Pay.
         - appleCard: Apple Card.
-        ## ApplePayInstallmentItemType (as InstallmentItemType, unknown words throw)
+        ## ApplePayInstallmentItemType (as InstallmentItemType, package only, unknown words throw)
         The kinds of goods in an installment purchase.
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItemType.idl
         - generic: Anything else.
@@ -913,7 +913,7 @@ extension Shapes {
         - pad: Is a tablet.
         - watch: Is a watch.
         - mac: Is a computer.
-        ## ApplePayInstallmentRetailChannel (as RetailChannel, unknown words throw)
+        ## ApplePayInstallmentRetailChannel (as RetailChannel, package only, unknown words throw)
         The place of an installment purchase.
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentRetailChannel.idl
         - unknown: An unknown place.

@@ -230,7 +230,7 @@ enum ButtonCommand {
         switch console.system.read(path, Limits().bytes + 1) {
         case .failure(let failure): console.note(name + ": " + failure.message)
         case .success(let bytes):
-            if let request = PaymentRequest.read(bytes, by: Policy()).value { return request }
+            if let request = PaymentRequest.read(bytes, policy: Policy()).value { return request }
             console.note(name + ": not a payment request of Apple Pay JS that can be read; run paysheet check on it")
         }
         return nil

@@ -63,7 +63,7 @@ package enum CertificateCommand {
             throw UsageError("name a certificate or a certificate request, or - for standard input")
         }
         try arguments.rejectRepeatedInput()
-        let now = try NowOption.moment(arguments.options, console.system) ?? Timestamp(secondsSince1970: console.system.date())
+        let now = try NowOption.moment(arguments.options, console.system) ?? DateTimeText(secondsSince1970: console.system.date())
         var check = CertificateCheck(
             purpose: arguments.value("as").flatMap { word in purposes.first { $0.word == word } }, now: now.instant,
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)

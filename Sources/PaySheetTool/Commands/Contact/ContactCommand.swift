@@ -166,7 +166,7 @@ enum ContactCommand {
 
     // MARK: The document
 
-    private static func contact(of payment: ApplePayPayment, _ role: ContactRole) -> PaymentContact? {
+    private static func contact(of payment: AuthorizedPayment, _ role: ContactRole) -> PaymentContact? {
         role == .shipping ? payment.shippingContact : payment.billingContact
     }
 
@@ -180,7 +180,7 @@ enum ContactCommand {
             let kind = reader.check(bytes, recovering: true).kind
             switch kind {
             case .payment:
-                guard let payment = ApplePayPayment.read(bytes, by: Policy()).value else { break }
+                guard let payment = AuthorizedPayment.read(bytes, policy: Policy()).value else { break }
                 if let contact = contact(of: payment, role) { return contact }
                 let other: ContactRole = role == .shipping ? .billing : .shipping
                 let advice =
@@ -189,10 +189,10 @@ enum ContactCommand {
                     name + ": the payment has no " + role.rawValue + " contact" + (contact(of: payment, other) == nil ? "" : advice))
                 return nil
             case .paymentContact:
-                if let contact = PaymentContact.read(bytes, by: Policy()).value { return contact }
+                if let contact = PaymentContact.read(bytes, policy: Policy()).value { return contact }
             case nil:
                 // A contact with one or two members shows no kind.
-                let reading = PaymentContact.read(bytes, by: Policy())
+                let reading = PaymentContact.read(bytes, policy: Policy())
                 if let contact = reading.value, reading.findings.atLeast(.warning).isEmpty { return contact }
             default:
                 console.note(name + ": not a contact and not a payment" + (kind.map { ", but " + $0.name } ?? ""))

@@ -15,7 +15,7 @@ enum OrderFile {
     static func read(_ operand: String, _ console: inout Console) -> (value: WalletOrder?, status: Int32) {
         let (file, status) = document(.order, operand, &console)
         guard let file else { return (nil, status) }
-        let reading = WalletOrder.read(file.bytes, by: Policy())
+        let reading = WalletOrder.read(file.bytes, policy: Policy())
         return accepted(reading.value, reading.findings, of: .order, file.name, &console)
     }
 
@@ -32,7 +32,7 @@ enum OrderFile {
             case .pass:
                 let (file, failure) = document(.pass, operand, &console)
                 guard let file else { return (nil, failure) }
-                let reading = WalletPass.read(file.bytes, by: Policy())
+                let reading = WalletPass.read(file.bytes, policy: Policy())
                 let (pass, status) = accepted(reading.value, reading.findings, of: .pass, file.name, &console)
                 guard let pass else { return (nil, status) }
                 return (try OrderIdentity(pass), status)

@@ -157,7 +157,7 @@ struct OrderReplayLine {
 
     private static func now(_ tree: JSONTree) throws(LineReplay.Mistake) -> Int64? {
         guard let text = try text("now", tree) else { return nil }
-        guard NowOption.isMoment(text), let seconds = Timestamp(rawValue: text).secondsSince1970 else {
+        guard NowOption.isMoment(text), let seconds = DateTimeText(rawValue: text).secondsSince1970 else {
             throw LineReplay.Mistake("\"now\" takes a date and time such as 2027-01-15T08:00:00Z")
         }
         return seconds

@@ -10,10 +10,10 @@ enum TokenInputs {
         let check = reader.check(bytes, recovering: true)
         let token: EncryptedPaymentData?
         switch check.kind {
-        case .payment: token = ApplePayPayment.read(bytes, by: Policy()).value?.token.paymentData
-        case .paymentToken: token = PaymentToken.read(bytes, by: Policy()).value?.paymentData
-        case .encryptedPaymentData: token = EncryptedPaymentData.read(bytes, by: Policy()).value
-        case .paymentFlow: token = PaymentFlow.read(bytes, by: Policy()).value?.payment?.token.paymentData
+        case .payment: token = AuthorizedPayment.read(bytes, policy: Policy()).value?.token.paymentData
+        case .paymentToken: token = PaymentToken.read(bytes, policy: Policy()).value?.paymentData
+        case .encryptedPaymentData: token = EncryptedPaymentData.read(bytes, policy: Policy()).value
+        case .paymentFlow: token = PaymentFlow.read(bytes, policy: Policy()).value?.payment?.token.paymentData
         default: token = nil
         }
         if let token { return token }

@@ -15,7 +15,7 @@ struct TokenReport {
     /// The certificate of the shop that the token was made for.
     private let certificate: String?
     private let keyHash: String?
-    private let signedAt: Timestamp?
+    private let signedAt: DateTimeText?
     private let root: String?
 
     init(_ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], root: String? = nil) {

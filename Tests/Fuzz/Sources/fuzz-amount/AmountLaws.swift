@@ -28,7 +28,7 @@ enum AmountLaws {
     }
 
     static func arithmetic(_ amount: Amount, times factor: Int) {
-        guard amount.isExact else {
+        guard amount.isCalculable else {
             law("nothing is calculated with an inexact amount", (try? amount.negated()) == nil && (try? amount.adding(.zero)) == nil)
             return
         }
@@ -42,7 +42,7 @@ enum AmountLaws {
     }
 
     static func rounding(_ amount: Amount, _ digits: Int) {
-        guard amount.isExact else { return }
+        guard amount.isCalculable else { return }
         var results: [Rounding: Amount] = [:]
         for mode in Rounding.allCases { results[mode] = try? amount.rounded(to: digits, mode) }
         guard let down = results[.down], let up = results[.up] else { return }
@@ -99,13 +99,13 @@ enum AmountLaws {
     }
 
     static func timestamp(_ text: String) {
-        let timestamp = Timestamp(rawValue: text)
+        let timestamp = DateTimeText(rawValue: text)
         law("a timestamp keeps its spelling", timestamp.rawValue.utf8.elementsEqual(text.utf8))
         law("a timestamp is ISO 8601 or has a fault", timestamp.isISO8601 == (timestamp.fault == nil), text)
         guard let fault = timestamp.fault else { return }
         law("a fault is inside the text", 0...text.utf8.count ~= fault.offset && !fault.message.isEmpty, text)
         if let correction = fault.correction {
-            law("a correction is a timestamp", Timestamp(rawValue: correction).isISO8601, text + " -> " + correction)
+            law("a correction is a timestamp", DateTimeText(rawValue: correction).isISO8601, text + " -> " + correction)
         }
     }
 }

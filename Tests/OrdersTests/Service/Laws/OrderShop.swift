@@ -72,5 +72,5 @@ extension OrderAnswer {
     var text: String { String(decoding: body, as: UTF8.self) }
 
     /// The tag of a list.
-    var tag: String? { OrderIdentifiers.read(body, by: Policy()).value?.lastModified }
+    var tag: String? { OrderIdentifiers.read(body, policy: Policy()).value?.lastModified }
 }

@@ -35,7 +35,7 @@ extension ReferenceWebKit {
         try sameCurrency(details, asksForShipping)
         let modifier = try applicableModifier(details)
         let code = ReferenceValues.raised(currency(details["total"]))
-        if !Currency(rawValue: code).isAcceptedByEngine { try refuse("WK-W3C-ISO", "TypeError", code) }
+        if !Currency(rawValue: code).isKnownToWebKit { try refuse("WK-W3C-ISO", "TypeError", code) }
         if asksForShipping {
             for option in elements(details["shippingOptions"]) where isWholeNegative(option["amount"]?["value"]) {
                 try refuse("WK-SHIP-NEGATIVE")

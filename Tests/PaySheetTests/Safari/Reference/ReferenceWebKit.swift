@@ -158,7 +158,7 @@ struct ReferenceWebKit {
         }
         try plans(request)
         if !isCountry(text(request["countryCode"])) { try refuse("WK-COUNTRY", of: request["countryCode"]) }
-        if !Currency(rawValue: text(request["currencyCode"])).isAcceptedByEngine { try refuse("WK-CURRENCY", of: request["currencyCode"]) }
+        if !Currency(rawValue: text(request["currencyCode"])).isKnownToWebKit { try refuse("WK-CURRENCY", of: request["currencyCode"]) }
         if elements(request["supportedNetworks"]).isEmpty { try refuse("WK-NET-EMPTY-2") }
         try capabilities(request)
         for method in elements(request["shippingMethods"]) where isWholeNegative(method["amount"]) { try refuse("WK-SHIP-NEGATIVE") }
@@ -225,7 +225,7 @@ struct ReferenceWebKit {
         for country in elements(request["supportedCountries"]) where !isCountry(text(country)) { try refuse("WK-COUNTRIES", of: country) }
     }
 
-    func isCountry(_ code: String) -> Bool { Country(rawValue: code).isAcceptedByEngine }
+    func isCountry(_ code: String) -> Bool { Country(rawValue: code).isKnownToWebKit }
     private func isPending(_ item: TestJSON) -> Bool { item["type"].map { text($0) == "pending" } ?? false }
     private func isNegative(_ value: TestJSON?) -> Bool { (Double(text(value)) ?? 0) < 0 }
     func isWholeNegative(_ value: TestJSON?) -> Bool { (Double(text(value)) ?? 0).rounded(.towardZero) < 0 }

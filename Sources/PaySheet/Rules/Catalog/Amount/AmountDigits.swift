@@ -2,7 +2,7 @@
 enum AmountDigits {
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
         // Of a total the rule about large ones speaks.
-        guard !place.amount.isExact, !place.isTotal || place.amount.isNegative else { return false }
+        guard !place.amount.isCalculable, !place.isTotal || place.amount.isNegative else { return false }
         context.report(
             .amountDigits, at: place.node, help: "check where the number comes from",
             "an amount of " + String(text.byteCount) + " characters has more digits than programs can calculate with")

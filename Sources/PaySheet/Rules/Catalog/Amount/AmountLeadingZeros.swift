@@ -2,7 +2,7 @@
 enum AmountLeadingZeros {
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         guard place.amount.hasLeadingZeros else { return false }
-        let text = place.amount.isExact ? Amount(unchecked: place.amount.coefficient, scale: place.amount.scale).text : nil
+        let text = place.amount.isCalculable ? Amount(unchecked: place.amount.coefficient, scale: place.amount.scale).text : nil
         let help = text.map { "write " + Shown.quoted($0) } ?? "leave the zeros in front out"
         context.report(
             .amountLeadingZeros, at: place.node,

@@ -9,7 +9,7 @@ enum AmountMinorUnits: DocumentRule {
     }
 
     private static func checkShipping(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
-        guard let sum = sheet.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = sheet.shippingMethods
+        guard let sum = sheet.total?.price?.amount, sum.isCalculable, sum.scale > 0, sum.isPositive, let methods = sheet.shippingMethods
         else { return }
         // Another rule reports more decimals than the currency has; currencies without decimals have no minor units.
         let decimals = context.facts.decimalsOrUsual
@@ -18,7 +18,7 @@ enum AmountMinorUnits: DocumentRule {
             guard let method = methods[index] else { continue }
             // Most prices have decimals.
             if let word = method.amountWord(.amount), word & 0x3F != 0 { continue }
-            guard let price = method.price, price.amount.isExact, price.amount.scale == 0, price.amount.coefficient >= 100,
+            guard let price = method.price, price.amount.isCalculable, price.amount.scale == 0, price.amount.coefficient >= 100,
                 method.cursor.nodes[price.node].isPlainString, let double = try? sum.multiplied(by: 2), price.amount > double
             else { continue }
             let meant = Amount(unchecked: price.amount.coefficient, scale: decimals)
@@ -53,7 +53,7 @@ enum AmountMinorUnits: DocumentRule {
 extension Amount {
     /// The amount that is meant, if this one is another amount in minor units.
     func inMinorUnits(of other: Amount, _ decimals: Int) -> Amount? {
-        guard isExact, scale == 0, coefficient > 0, other.scale > 0, other.scale <= decimals else { return nil }
+        guard isCalculable, scale == 0, coefficient > 0, other.scale > 0, other.scale <= decimals else { return nil }
         let meant = Amount(unchecked: coefficient, scale: decimals)
         return meant == other ? meant : nil
     }

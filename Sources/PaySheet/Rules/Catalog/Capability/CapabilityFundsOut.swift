@@ -7,7 +7,7 @@ enum CapabilityFundsOut: DocumentRule {
             if !request.isPresent(.disbursementRequest) { check(request.merchantCapabilities, &context) }
         }
         // In the W3C interface the transfer is in a modifier.
-        RuleRow(ConstructorArgumentsView.self, needs: [.methodData, .details]) { arguments, context in
+        RuleRow(W3CPaymentRequestView.self, needs: [.methodData, .details]) { arguments, context in
             guard arguments.details?.sendsMoney == false else { return }
             arguments.forEachRequest { request in check(request.merchantCapabilities, &context) }
         }

@@ -2,7 +2,7 @@
 enum ContactCountry: OneRowRule {
     static let row = RuleRow(PaymentContactView.self, needs: [.countryCode]) { contact, context in
         guard let code = contact.text(.countryCode), !code.isEmpty, !isCode(code) else { return }
-        let isLowerCase = Country(rawValue: String(decoding: raised(code), as: UTF8.self)).isAcceptedByEngine
+        let isLowerCase = Country(rawValue: String(decoding: raised(code), as: UTF8.self)).isKnownToWebKit
         // What the sheet gives may be in lower case.
         if isLowerCase, !context.isInside(PaymentRequestBaseView.self) { return }
         // The value says where a person lives: it is not shown.
@@ -15,7 +15,7 @@ enum ContactCountry: OneRowRule {
     }
 
     private static func isCode(_ text: borrowing Text) -> Bool {
-        text.isPlain && Country.isAcceptedByEngine(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
+        text.isPlain && Country.isKnownToWebKit(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 
     private static func raised(_ text: borrowing Text) -> [UInt8] {

@@ -6,7 +6,7 @@ enum ContactFieldsExpected: DocumentRule {
                 AskedFields(PaymentRequestBaseView(request.cursor, shape: request.shape)), at: request[.requiredShippingContactFields],
                 &context)
         }
-        RuleRow(ConstructorArgumentsView.self, asks: .contactFields) { arguments, context in
+        RuleRow(W3CPaymentRequestView.self, asks: .contactFields) { arguments, context in
             guard let methods = arguments.methodData else { return }
             for index in 0..<methods.count {
                 guard let data = methods[index]?.applePay else { continue }
@@ -15,7 +15,7 @@ enum ContactFieldsExpected: DocumentRule {
                 check(asked, at: data[.requiredShippingContactFields], &context)
             }
         }
-        RuleRow(PaymentMethodRequestView.self, asks: .contactFields) { data, context in
+        RuleRow(ApplePayRequestView.self, asks: .contactFields) { data, context in
             // Inside the constructor's arguments the options count, too.
             guard context.isRoot else { return }
             check(

@@ -1,8 +1,8 @@
 /// Pronunciation asked for through the W3C interface.
 enum ContactPhoneticW3C: DocumentRule {
-    static let rows = [PaymentMethodRequestView.Member.requiredBillingContactFields, .requiredShippingContactFields].map { member in
+    static let rows = [ApplePayRequestView.Member.requiredBillingContactFields, .requiredShippingContactFields].map { member in
         RuleRow(
-            PaymentMethodRequestView.self, isAdvice: true, when: .list(member, holds: ContactField.phoneticNameIndex)
+            ApplePayRequestView.self, isAdvice: true, when: .list(member, holds: ContactField.phoneticNameIndex)
         ) { request, context in
             guard !context.facts.isOlder(than: ContactPhoneticVersion.firstVersion),
                 let node = request.words(member)?.node(of: ContactField.phoneticNameIndex)

@@ -2,7 +2,7 @@
 enum ContactShippingUnrequested: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(PaymentRequestBaseView.self, in: PaymentRequestView.shapes, needs: [.shippingContact], check)
-        RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
+        RuleRow(W3CPaymentRequestView.self, needs: [.methodData]) { arguments, context in
             guard arguments.options?.askForContact != true else { return }
             arguments.forEachRequest { request in check(request, &context) }
         }

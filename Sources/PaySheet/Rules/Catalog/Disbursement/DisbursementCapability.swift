@@ -10,11 +10,11 @@ enum DisbursementCapability: DocumentRule {
                 help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
                 "the fee is for an instant transfer, which \"merchantCapabilities\" does not offer")
         }
-        RuleRow(ConstructorArgumentsView.self, needs: [.methodData, .details], checkArguments)
+        RuleRow(W3CPaymentRequestView.self, needs: [.methodData, .details], checkArguments)
     }
 
     /// In the W3C interface the fee is in a modifier and the capabilities in the method data.
-    private static func checkArguments(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
+    private static func checkArguments(_ arguments: borrowing W3CPaymentRequestView, _ context: inout RuleContext) {
         guard let modifiers = arguments.details?.modifiers else { return }
         for index in 0..<modifiers.count {
             guard let transfer = modifiers[index]?.applePay, transfer.isPresent(.disbursementRequest),
@@ -27,7 +27,7 @@ enum DisbursementCapability: DocumentRule {
     }
 
     /// No method data say that money can be sent at once, and all of them can be read.
-    private static func lackInstantFundsOut(_ arguments: borrowing ConstructorArgumentsView) -> Bool {
+    private static func lackInstantFundsOut(_ arguments: borrowing W3CPaymentRequestView) -> Bool {
         var lack = true
         arguments.forEachRequest { request in
             if request.merchantCapabilities?.sendMoneyAtOnce != false { lack = false }

@@ -8,7 +8,7 @@ enum DisbursementShipping: DocumentRule {
                 .disbursementShipping, at: request[.shippingMethods], help: "leave it out",
                 "a request that sends money to a person has shipping methods")
         }
-        RuleRow(ConstructorArgumentsView.self, needs: [.details, .options]) { arguments, context in
+        RuleRow(W3CPaymentRequestView.self, needs: [.details, .options]) { arguments, context in
             guard let options = arguments.options, options.requestShipping == true, arguments.details?.sendsMoney == true
             else { return }
             context.report(

@@ -7,7 +7,7 @@ enum EventCard: DocumentRule {
                 .eventCard, at: node, help: "write the last four digits", "the end of the card's number is not up to four digits")
         }
         RuleRow.text(CardMetadataView.self, .cardCountry) { country, node, context in
-            guard !Country.isAcceptedByEngine(country.bytes, from: Int(country.node.start), to: Int(country.node.end)) else { return }
+            guard !Country.isKnownToWebKit(country.bytes, from: Int(country.node.start), to: Int(country.node.end)) else { return }
             context.report(
                 .eventCard, at: node, help: "write an ISO 3166-1 code such as \"US\"",
                 country.quoted + " is not a country code of two capital letters")

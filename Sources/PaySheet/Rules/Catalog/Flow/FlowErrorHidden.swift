@@ -30,7 +30,7 @@ enum FlowErrorHidden: OneRowRule {
     }
 
     private static func check(
-        _ errors: borrowing PayerErrorsView, _ request: borrowing ConstructorArgumentsView, _ context: inout RuleContext
+        _ errors: borrowing PayerErrorsView, _ request: borrowing W3CPaymentRequestView, _ context: inout RuleContext
     ) {
         guard let options = request.options else {
             if !request.isPresent(.options), errors.presentCount > 0 { report(errors.node, "the options do not ask for it", &context) }

@@ -4,7 +4,7 @@ enum MerchantIdentifier: DocumentRule {
         RuleRow(PaymentTokenContextView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
         }
-        RuleRow(PaymentMethodRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
+        RuleRow(ApplePayRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
         }
         RuleRow(PaymentSessionRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {

@@ -2,7 +2,7 @@
 enum MerchantPrefix: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow.text(PaymentTokenContextView.self, .merchantIdentifier, isAdvice: true, check)
-        RuleRow.text(PaymentMethodRequestView.self, .merchantIdentifier, isAdvice: true, check)
+        RuleRow.text(ApplePayRequestView.self, .merchantIdentifier, isAdvice: true, check)
         RuleRow.text(PaymentSessionRequestView.self, .merchantIdentifier, isAdvice: true) { identifier, node, context in
             // A platform writes the merchant's key of its own here.
             guard identifier.domainFault == nil else { return }

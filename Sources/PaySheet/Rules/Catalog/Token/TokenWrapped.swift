@@ -2,7 +2,7 @@
 enum TokenWrapped: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(PaymentTokenView.self, check)
-        RuleRow(ApplePayPaymentView.self, needs: [.token]) { checkMember($0, .token, &$1) }
+        RuleRow(AuthorizedPaymentView.self, needs: [.token]) { checkMember($0, .token, &$1) }
         // Alone, the paymentData looks like a session by its names.
         RuleRow(MerchantSessionView.self, needs: [.signature]) { session, context in
             if session.written.isPaymentData { checkObject(session, "token", &context) }

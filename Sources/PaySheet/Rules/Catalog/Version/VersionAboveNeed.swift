@@ -2,9 +2,9 @@
 enum VersionAboveNeed: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(PaymentRequestView.self, isAdvice: true) { checkRoot($0, at: $0.node, &$1) }
-        RuleRow(PaymentMethodRequestView.self, needs: [.version], isAdvice: true) { checkRoot($0, at: $0.node(of: .version), &$1) }
+        RuleRow(ApplePayRequestView.self, needs: [.version], isAdvice: true) { checkRoot($0, at: $0.node(of: .version), &$1) }
         RuleRow(PaymentFlowView.self, needs: [.apiVersion], isAdvice: true) { checkRoot($0, at: $0.node(of: .apiVersion), &$1) }
-        RuleRow(ConstructorArgumentsView.self, needs: [.methodData], isAdvice: true, checkArguments)
+        RuleRow(W3CPaymentRequestView.self, needs: [.methodData], isAdvice: true, checkArguments)
     }
 
     /// Only at the root: a part does not know what the rest needs.
@@ -13,7 +13,7 @@ enum VersionAboveNeed: DocumentRule {
     }
 
     /// The first method data with a version say it for all.
-    private static func checkArguments(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
+    private static func checkArguments(_ arguments: borrowing W3CPaymentRequestView, _ context: inout RuleContext) {
         guard let methods = arguments.methodData else { return }
         for index in 0..<methods.count {
             guard let data = methods[index]?.applePay, let version = data.version else { continue }

@@ -2,7 +2,7 @@
 enum VersionRange: DocumentRule {
     static var rows: [RuleRow] {
         // A number with a sign or a fraction is reported as such.
-        RuleRow(PaymentMethodRequestView.self, needs: [.version]) { check($0.plainNumber(.version), at: $0[.version], &$1) }
+        RuleRow(ApplePayRequestView.self, needs: [.version]) { check($0.plainNumber(.version), at: $0[.version], &$1) }
         RuleRow(PaymentFlowView.self, needs: [.apiVersion]) { check($0.plainNumber(.apiVersion), at: $0[.apiVersion], &$1) }
         // A request of Apple Pay JS does not state its version; the policy does.
         RuleRow(PaymentRequestView.self, asks: .version) { request, context in

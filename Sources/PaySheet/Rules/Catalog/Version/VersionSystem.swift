@@ -4,7 +4,7 @@ enum VersionSystem: DocumentRule {
         row(PaymentRequestBaseView.self)
         row(UpdateBaseView.self)
         row(ModifierView.self)
-        row(ConstructorArgumentsView.self)
+        row(W3CPaymentRequestView.self)
         row(PaymentDetailsUpdateView.self)
         row(PaymentFlowView.self)
     }

@@ -1,6 +1,6 @@
 /// A request in which Apple Pay does not occur.
 enum W3CApplePayNone: OneRowRule {
-    static let row = RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
+    static let row = RuleRow(W3CPaymentRequestView.self, needs: [.methodData]) { arguments, context in
         guard let methods = arguments.methodData, methods.count > 0 else { return }
         var related: [RelatedNode] = []
         for index in 0..<methods.count {

@@ -1,6 +1,6 @@
 /// Apple Pay after another payment method, where Apple's script for other browsers does not look.
 enum W3CApplePayNotFirst: OneRowRule {
-    static let row = RuleRow(ConstructorArgumentsView.self, when: .count(of: .methodData, above: 1)) { arguments, context in
+    static let row = RuleRow(W3CPaymentRequestView.self, when: .count(of: .methodData, above: 1)) { arguments, context in
         // A broken first identifier is a finding of its own.
         guard let methods = arguments.methodData, let first = methods[0]?.text(.supportedMethods), MethodIdentifier(first) == .other
         else { return }

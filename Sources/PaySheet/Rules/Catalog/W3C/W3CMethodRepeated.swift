@@ -1,6 +1,6 @@
 /// A payment method that appears twice.
 enum W3CMethodRepeated: OneRowRule {
-    static let row = RuleRow(ConstructorArgumentsView.self, when: .count(of: .methodData, above: 1)) { arguments, context in
+    static let row = RuleRow(W3CPaymentRequestView.self, when: .count(of: .methodData, above: 1)) { arguments, context in
         guard let methods = arguments.methodData else { return }
         // A page has two or three; a hostile list must not cost its square.
         for later in 0..<min(methods.count, 32) {

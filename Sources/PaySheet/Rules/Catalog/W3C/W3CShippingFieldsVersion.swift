@@ -1,6 +1,6 @@
 /// Shipping fields for a version that has none in this place.
 enum W3CShippingFieldsVersion: OneRowRule {
-    static let row = RuleRow(PaymentMethodRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion)) {
+    static let row = RuleRow(ApplePayRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion)) {
         request, context in
         guard let version = context.facts.version, request.count(of: .requiredShippingContactFields) > 0 else { return }
         // A version of another type has a finding of its own.

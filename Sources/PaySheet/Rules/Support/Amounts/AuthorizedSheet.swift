@@ -17,7 +17,7 @@ package struct AuthorizedSheet: ~Escapable {
 
     /// `nil` for arguments without a total.
     @_lifetime(copy arguments)
-    init?(_ arguments: borrowing ConstructorArgumentsView) {
+    init?(_ arguments: borrowing W3CPaymentRequestView) {
         guard let details = arguments.details, let money = details.total?.amount else { return nil }
         state = SheetState(SheetView(details), offersShipping: arguments.asksForShipping == true)
         isW3C = true
@@ -63,7 +63,7 @@ package struct AuthorizedSheet: ~Escapable {
         guard let text = writtenCurrency else { return nil }
         let currency = Currency(rawValue: text.string)
         let written = isW3C ? currency.inCapitals : currency
-        return written.isAcceptedByEngine ? written : nil
+        return written.isKnownToWebKit ? written : nil
     }
 
     // MARK: Rows
@@ -96,7 +96,7 @@ package struct AuthorizedSheet: ~Escapable {
                 guard context.isRoot, let other = expected(context) else { return }
                 check(AuthorizedSheet(request), other, &context)
             },
-            RuleRow(ConstructorArgumentsView.self, asks: asks) { arguments, context in
+            RuleRow(W3CPaymentRequestView.self, asks: asks) { arguments, context in
                 guard context.isRoot, let other = expected(context), let sheet = AuthorizedSheet(arguments) else { return }
                 check(sheet, other, &context)
             },

@@ -31,7 +31,7 @@ struct LineSum: Sendable {
         add(sheet)
     }
 
-    private func isCountable(_ amount: borrowing Amount) -> Bool { amount.isExact && amount.scale <= scale }
+    private func isCountable(_ amount: borrowing Amount) -> Bool { amount.isCalculable && amount.scale <= scale }
 
     /// Adds the lines of one more dictionary.
     mutating func add(_ sheet: borrowing SheetView) {

@@ -2,16 +2,16 @@
 
 extension MethodDataView {
     /// What Apple Pay is told; `nil` for other methods and where there is nothing.
-    var applePay: PaymentMethodRequestView? {
+    var applePay: ApplePayRequestView? {
         @_lifetime(copy self)
         get {
             let place = place(of: .data)
-            return cursor.choice(place) > 0 ? cursor.view(place, shape: ShapeIndex.paymentMethodRequest) : nil
+            return cursor.choice(place) > 0 ? cursor.view(place, shape: ShapeIndex.applePayRequest) : nil
         }
     }
 }
 
-extension ConstructorArgumentsView {
+extension W3CPaymentRequestView {
     /// Calls back with the method data of each Apple Pay method.
     func forEachRequest(_ body: (_ request: borrowing PaymentRequestBaseView) -> Void) {
         guard let methods = methodData else { return }

@@ -12,13 +12,13 @@
 ///     let findings = reader.check(bytes).findings
 /// }
 /// ```
-public struct MerchantConsistency: Sendable {
+package struct MerchantConsistency: Sendable {
     /// What messages call the document that is checked next; `nil`: nothing but an earlier document.
-    public var documentName: String? {
+    package var documentName: String? {
         didSet { currentName = nil }
     }
     /// How many documents have been checked.
-    public private(set) var documentCount = 0
+    package private(set) var documentCount = 0
 
     /// One merchant as the first document showed it.
     private struct Entry: Sendable {
@@ -61,10 +61,10 @@ public struct MerchantConsistency: Sendable {
     static let compared = 64
 
     /// Nothing said so far.
-    public init() {}
+    package init() {}
 
     /// How many merchants are known.
-    public var merchantCount: Int { entries.count }
+    package var merchantCount: Int { entries.count }
 
     mutating func beginDocument() {
         documentCount += 1
@@ -247,7 +247,7 @@ public struct MerchantConsistency: Sendable {
 
 extension DocumentReader {
     /// What documents before have said about their merchants; `nil` compares nothing between documents.
-    public var merchantConsistency: MerchantConsistency? {
+    package var merchantConsistency: MerchantConsistency? {
         get {
             if let payReader { return others[payReader].merchantConsistency }
             return checker.workspace.hasMerchants ? checker.workspace.merchants : nil

@@ -1,5 +1,7 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// The removal of a merchant, or of some of its domains, from Apple's registration.
 ///
 /// UnregisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest>
@@ -67,8 +69,8 @@ extension UnregisterMerchantRequest: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -97,24 +99,3 @@ extension UnregisterMerchantRequest: CustomReflectable {
 }
 #endif
 
-/// Reads UnregisterMerchantRequest in a checked document.
-package struct UnregisterMerchantRequestView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case domainNames, partnerInternalMerchantIdentifier, reason
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.unregisterMerchantRequest] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.unregisterMerchantRequest }
-    package var memberCount: Int { 3 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
-    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var reason: Text? { @_lifetime(copy self) get { cursor.text(2) } }
-}

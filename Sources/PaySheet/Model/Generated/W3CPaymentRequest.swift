@@ -3,7 +3,7 @@
 /// The three arguments of the W3C constructor as one document.
 ///
 /// PaymentRequest: <https://www.w3.org/TR/payment-request/#paymentrequest-interface>
-public struct ConstructorArguments: PaymentObject {
+public struct W3CPaymentRequest: PaymentObject {
     /// The payment methods that the merchant accepts.
     public var methodData: [MethodData]
     /// The items and the total.
@@ -15,7 +15,7 @@ public struct ConstructorArguments: PaymentObject {
     public var unknownMembers: UnknownMembers
 }
 
-extension ConstructorArguments {
+extension W3CPaymentRequest {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
     public init(methodData: [MethodData], details: PaymentDetails) {
         self.methodData = methodData
@@ -24,8 +24,8 @@ extension ConstructorArguments {
     }
 }
 
-extension ConstructorArguments: Record {
-    package static var shapeIndex: Int { ShapeIndex.constructorArguments }
+extension W3CPaymentRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.w3cPaymentRequest }
 
     /// The places of the members.
     package enum Slot {
@@ -37,8 +37,8 @@ extension ConstructorArguments: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ConstructorArguments {
-        ConstructorArguments(
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> W3CPaymentRequest {
+        W3CPaymentRequest(
             methodData: try cursor.needed(cursor.records(0, document)),
             details: try cursor.neededRecord(1, document),
             _options: cursor.boxedRecord(2, document),
@@ -54,21 +54,21 @@ extension ConstructorArguments: Record {
     }
 
     /// Reads a document with the policy and the storage of a reader.
-    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ConstructorArguments> {
-        reader.record(ConstructorArguments.self, bytes)
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<W3CPaymentRequest> {
+        reader.record(W3CPaymentRequest.self, bytes)
     }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
 #if !hasFeature(Embedded)
-extension ConstructorArguments: Codable {
+extension W3CPaymentRequest: Codable {
     /// Reads the value from any decoder, by way of its JSON.
     public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -76,7 +76,7 @@ extension ConstructorArguments: Codable {
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
 
-extension ConstructorArguments: CustomReflectable {
+extension W3CPaymentRequest: CustomReflectable {
     /// What printing shows: the members, however they are stored.
     @_optimize(none)
     public var customMirror: Mirror {
@@ -93,15 +93,15 @@ extension ConstructorArguments: CustomReflectable {
 #endif
 
 /// Reads PaymentRequest in a checked document.
-package struct ConstructorArgumentsView: View, ~Escapable {
+package struct W3CPaymentRequestView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case methodData, details, options
     }
 
-    package static var shapes: [Int] { [ShapeIndex.constructorArguments] }
+    package static var shapes: [Int] { [ShapeIndex.w3cPaymentRequest] }
 
     package let cursor: Cursor
-    package var shape: Int { ShapeIndex.constructorArguments }
+    package var shape: Int { ShapeIndex.w3cPaymentRequest }
     package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)

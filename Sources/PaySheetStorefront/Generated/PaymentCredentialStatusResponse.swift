@@ -1,5 +1,7 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// The answer to the question whether a payment credential is available.
 ///
 /// PaymentCredentialStatusResponse: <https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatusresponse>
@@ -50,8 +52,8 @@ extension PaymentCredentialStatusResponse: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -78,22 +80,3 @@ extension PaymentCredentialStatusResponse: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentCredentialStatusResponse in a checked document.
-package struct PaymentCredentialStatusResponseView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case paymentCredentialStatus
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.paymentCredentialStatusResponse] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.paymentCredentialStatusResponse }
-    package var memberCount: Int { 1 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var paymentCredentialStatus: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
-}

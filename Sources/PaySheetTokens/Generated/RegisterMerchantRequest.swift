@@ -1,5 +1,7 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// The registration of a platform's merchant and its domains with Apple.
 ///
 /// RegisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest>
@@ -80,8 +82,8 @@ extension RegisterMerchantRequest: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -112,26 +114,3 @@ extension RegisterMerchantRequest: CustomReflectable {
 }
 #endif
 
-/// Reads RegisterMerchantRequest in a checked document.
-package struct RegisterMerchantRequestView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case domainNames, encryptTo, partnerInternalMerchantIdentifier, partnerMerchantName, merchantUrl
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.registerMerchantRequest] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.registerMerchantRequest }
-    package var memberCount: Int { 5 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
-    package var encryptTo: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(2) } }
-    package var partnerMerchantName: Text? { @_lifetime(copy self) get { cursor.text(3) } }
-    package var merchantUrl: Text? { @_lifetime(copy self) get { cursor.text(4) } }
-}

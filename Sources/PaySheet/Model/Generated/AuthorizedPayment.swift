@@ -3,7 +3,7 @@
 /// The authorized payment: the token and the requested contacts.
 ///
 /// ApplePayPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
-public struct ApplePayPayment: PaymentObject {
+public struct AuthorizedPayment: PaymentObject {
     /// The encrypted payment credentials.
     public var token: PaymentToken
     /// The billing contact, if requested.
@@ -22,7 +22,7 @@ public struct ApplePayPayment: PaymentObject {
     public var unknownMembers: UnknownMembers
 }
 
-extension ApplePayPayment {
+extension AuthorizedPayment {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
     public init(token: PaymentToken) {
         self.token = token
@@ -30,8 +30,8 @@ extension ApplePayPayment {
     }
 }
 
-extension ApplePayPayment: Record {
-    package static var shapeIndex: Int { ShapeIndex.applePayPayment }
+extension AuthorizedPayment: Record {
+    package static var shapeIndex: Int { ShapeIndex.authorizedPayment }
 
     /// The places of the members.
     package enum Slot {
@@ -44,8 +44,8 @@ extension ApplePayPayment: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ApplePayPayment {
-        ApplePayPayment(
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> AuthorizedPayment {
+        AuthorizedPayment(
             token: try cursor.neededRecord(0, document),
             _billingContact: cursor.boxedRecord(1, document),
             _shippingContact: cursor.boxedRecord(2, document),
@@ -63,21 +63,21 @@ extension ApplePayPayment: Record {
     }
 
     /// Reads a document with the policy and the storage of a reader.
-    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ApplePayPayment> {
-        reader.record(ApplePayPayment.self, bytes)
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<AuthorizedPayment> {
+        reader.record(AuthorizedPayment.self, bytes)
     }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
 #if !hasFeature(Embedded)
-extension ApplePayPayment: Codable {
+extension AuthorizedPayment: Codable {
     /// Reads the value from any decoder, by way of its JSON.
     public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -85,7 +85,7 @@ extension ApplePayPayment: Codable {
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
 
-extension ApplePayPayment: CustomReflectable {
+extension AuthorizedPayment: CustomReflectable {
     /// What printing shows: the members, however they are stored.
     @_optimize(none)
     public var customMirror: Mirror {
@@ -103,15 +103,15 @@ extension ApplePayPayment: CustomReflectable {
 #endif
 
 /// Reads ApplePayPayment in a checked document.
-package struct ApplePayPaymentView: View, ~Escapable {
+package struct AuthorizedPaymentView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case token, billingContact, shippingContact, installmentAuthorizationToken
     }
 
-    package static var shapes: [Int] { [ShapeIndex.applePayPayment] }
+    package static var shapes: [Int] { [ShapeIndex.authorizedPayment] }
 
     package let cursor: Cursor
-    package var shape: Int { ShapeIndex.applePayPayment }
+    package var shape: Int { ShapeIndex.authorizedPayment }
     package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)

@@ -1,5 +1,7 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// Apple's data about a registered merchant.
 ///
 /// MerchantDetails: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/merchantdetails>
@@ -77,8 +79,8 @@ extension MerchantDetails: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -109,26 +111,3 @@ extension MerchantDetails: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantDetails in a checked document.
-package struct MerchantDetailsView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case domainNames, encryptTo, partnerMerchantName, partnerMerchantValidationURI, partnerInternalMerchantIdentifier
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.merchantDetails] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.merchantDetails }
-    package var memberCount: Int { 5 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
-    package var encryptTo: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var partnerMerchantName: Text? { @_lifetime(copy self) get { cursor.text(2) } }
-    package var partnerMerchantValidationURI: Text? { @_lifetime(copy self) get { cursor.text(3) } }
-    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(4) } }
-}

@@ -1,5 +1,5 @@
 /// A place's distance from UTC, which may change with the season.
-public struct DateZone: Sendable {
+public struct TimeZoneOffsets: Sendable {
     /// The name, such as `Europe/Paris` or `UTC`.
     public let name: String
     /// Seconds east of UTC at a moment, given in seconds since 1970.
@@ -12,7 +12,7 @@ public struct DateZone: Sendable {
     }
 
     /// Coordinated universal time.
-    public static let utc = DateZone(name: "UTC") { _ in 0 }
+    public static let utc = TimeZoneOffsets(name: "UTC") { _ in 0 }
 
     /// A zone with the same distance all year, written as `+02:00`. `nil` for other text.
     public init?(offsetText text: String) {
@@ -35,7 +35,7 @@ public struct DateZone: Sendable {
     /// `local` is counted as if the zone were UTC. Like JavaScript, an hour that comes twice means the first one, and an hour that the
     /// clocks skip is counted on from before.
     package func moment(ofLocal local: Int64) -> (seconds: Int64, oddity: LocalTimeOddity?) {
-        let (before, after) = (Int64(offset(local &- DateZone.day)), Int64(offset(local &+ DateZone.day)))
+        let (before, after) = (Int64(offset(local &- TimeZoneOffsets.day)), Int64(offset(local &+ TimeZoneOffsets.day)))
         let (first, second) = (local &- before, local &- after)
         let (isFirst, isSecond) = (Int64(offset(first)) == before, Int64(offset(second)) == after)
         if before != after, isFirst, isSecond { return (first, .repeated) }
@@ -46,7 +46,8 @@ public struct DateZone: Sendable {
     /// The offset at a moment as `+02:00`, if the local time of the moment comes a second time.
     package func offsetOfRepeated(_ secondsSince1970: Int64) -> String? {
         let own = Int64(offset(secondsSince1970))
-        for other in [offset(secondsSince1970 &- DateZone.day), offset(secondsSince1970 &+ DateZone.day)] where Int64(other) != own {
+        for other in [offset(secondsSince1970 &- TimeZoneOffsets.day), offset(secondsSince1970 &+ TimeZoneOffsets.day)]
+        where Int64(other) != own {
             guard offset(secondsSince1970 &+ own &- Int64(other)) == other else { continue }
             return (own < 0 ? "-" : "+") + CalendarDay.time(own < 0 ? 0 &- own : own)
         }

@@ -1,5 +1,7 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// The notification about a change of a merchant token.
 ///
 /// MerchantTokenEventResponse: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse>
@@ -74,8 +76,8 @@ extension MerchantTokenEvent: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -105,25 +107,3 @@ extension MerchantTokenEvent: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantTokenEventResponse in a checked document.
-package struct MerchantTokenEventView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case eventType, merchantTokenIdentifier, reason, merchantTokenMetadata
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.merchantTokenEvent] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.merchantTokenEvent }
-    package var memberCount: Int { 4 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var eventType: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var merchantTokenIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var reason: Text? { @_lifetime(copy self) get { cursor.text(2) } }
-    package var merchantTokenMetadata: MerchantTokenMetadataView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.merchantTokenMetadata) } }
-}

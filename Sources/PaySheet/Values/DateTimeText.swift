@@ -2,14 +2,15 @@
 ///
 /// It supports ISO 8601: `2026-11-21`, `2026-11-21T10:00`, optionally with seconds, a fraction and an offset (`Z`, `+02:00`, `+0200`).
 /// Any other text is kept and has no moment. As in JavaScript, a date alone means midnight in UTC. A time without an offset is local to
-/// the reader, so it does not name a moment. Timestamps are equal if their spelling is equal.
-public struct Timestamp: Sendable {
+/// the reader, so it does not name a moment. Two are equal if
+/// their spelling is equal; compare their ``instant`` for what comes first.
+public struct DateTimeText: Sendable {
     let text: KeptText
 
     /// The text as it was received.
     public var rawValue: String { text.string }
 
-    /// A timestamp with this text, whatever it is.
+    /// This text, whatever it is.
     public init(rawValue: String) {
         text = KeptText(rawValue)
     }
@@ -17,10 +18,10 @@ public struct Timestamp: Sendable {
     @inline(__always)
     init(_ text: KeptText) { self.text = text }
 
-    /// A timestamp with this text; nil unless it is an ISO 8601 date-time of a day that exists.
+    /// This text; nil unless it is an ISO 8601 date-time of a day that exists.
     public init?(iso8601 text: some StringProtocol) {
         let bytes = Array(text.utf8)
-        guard Timestamp.isISO8601(bytes.window, from: 0, to: bytes.count) else { return nil }
+        guard DateTimeText.isISO8601(bytes.window, from: 0, to: bytes.count) else { return nil }
         self.text = KeptText(String(text))
     }
 
@@ -52,20 +53,20 @@ public struct Timestamp: Sendable {
     public var secondsSince1970: Int64? { absolute.map { $0.seconds } }
 
     /// Seconds since 1970 for readers in a zone, who take text without an offset for their own time; nil for text that is not a date.
-    package func seconds(in zone: DateZone) -> Int64? {
+    package func seconds(in zone: TimeZoneOffsets) -> Int64? {
         guard let moment else { return nil }
         return moment.isLocal ? zone.moment(ofLocal: moment.seconds).seconds : moment.seconds
     }
 
     /// The day and the second of the day in a zone; as they are written if there is none. `nil` for text that is not a date.
-    package func local(in zone: DateZone?) -> (day: CalendarDay, second: Int64)? {
+    package func local(in zone: TimeZoneOffsets?) -> (day: CalendarDay, second: Int64)? {
         guard let moment else { return nil }
         guard let zone else { return (CalendarDay(dayNumber: Moment.day(moment.year, moment.month, moment.day)), moment.secondOfDay) }
         return seconds(in: zone).map { zone.local($0) }
     }
 
     /// What is odd about text without an offset where the clocks of a zone change.
-    package func oddity(in zone: DateZone) -> LocalTimeOddity? {
+    package func oddity(in zone: TimeZoneOffsets) -> LocalTimeOddity? {
         guard let moment, moment.isLocal else { return nil }
         return zone.moment(ofLocal: moment.seconds).oddity
     }
@@ -77,21 +78,21 @@ public struct Timestamp: Sendable {
     var nanoseconds: Int64? { absolute.map { $0.nanoseconds } }
 
     /// Whether this moment comes before the other one; nil unless both name one. Digits below nanoseconds do not count.
-    public func isEarlier(than other: Timestamp) -> Bool? {
+    package func isEarlier(than other: DateTimeText) -> Bool? {
         guard let left = absolute, let right = other.absolute else { return nil }
         return left.seconds != right.seconds ? left.seconds < right.seconds : left.nanoseconds < right.nanoseconds
     }
 
     /// Whether both name the same moment; nil unless both name one. Digits below nanoseconds do not count.
-    public func isSameMoment(as other: Timestamp) -> Bool? {
+    package func isSameMoment(as other: DateTimeText) -> Bool? {
         guard let left = absolute, let right = other.absolute else { return nil }
         return left.seconds == right.seconds && left.nanoseconds == right.nanoseconds
     }
 
     /// What is wrong with the text; nil for an ISO 8601 date-time.
-    public var fault: TimestampFault? {
+    public var fault: DateTimeFault? {
         let bytes = Array(rawValue.utf8)
-        return TimestampFault.diagnose(bytes.window, from: 0, to: bytes.count)
+        return DateTimeFault.diagnose(bytes.window, from: 0, to: bytes.count)
     }
 
     /// Whether the bytes from `from` up to `to` are an ISO 8601 date-time of a day that exists, without building text.
@@ -109,10 +110,10 @@ public struct Timestamp: Sendable {
     private var absolute: Moment? { moment.flatMap { $0.isLocal ? nil : $0 } }
 }
 
-extension Timestamp: Hashable {
+extension DateTimeText: Hashable {
     /// Whether both are spelled the same, byte by byte.
     @inline(never)
-    public static func == (lhs: Timestamp, rhs: Timestamp) -> Bool { lhs.rawValue.utf8.elementsEqual(rhs.rawValue.utf8) }
+    public static func == (lhs: DateTimeText, rhs: DateTimeText) -> Bool { lhs.rawValue.utf8.elementsEqual(rhs.rawValue.utf8) }
 
     /// Feeds the bytes of the text.
     @inline(never)

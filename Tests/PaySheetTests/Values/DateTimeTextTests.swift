@@ -3,7 +3,7 @@ import PaySheet
 import TestSupport
 import Testing
 
-@Suite struct TimestampTests {
+@Suite struct DateTimeTextTests {
     @Test(
         "ISO 8601 text with an offset has its moment",
         arguments: [
@@ -12,14 +12,14 @@ import Testing
             ("9999-12-31T23:59:59Z", 253_402_300_799), ("1969-12-31T23:59:59.999Z", -1), ("2024-12-31T23:59:59-23:59", 1_735_775_939),
         ])
     func moments(text: String, seconds: Int64) throws {
-        let timestamp = try #require(Timestamp(iso8601: text))
+        let timestamp = try #require(DateTimeText(iso8601: text))
         #expect(timestamp.secondsSince1970 == seconds)
         #expect(timestamp.rawValue == text && timestamp.isISO8601 && !timestamp.isLocal && timestamp.fault == nil)
     }
 
     @Test("A local time has no moment", arguments: ["2026-11-21T10:00", "2026-11-21T10:00:00", "2026-11-21T10:00:00.123456789012345"])
     func localTimesHaveNoMoment(text: String) throws {
-        let timestamp = try #require(Timestamp(iso8601: text))
+        let timestamp = try #require(DateTimeText(iso8601: text))
         #expect(timestamp.isLocal && timestamp.secondsSince1970 == nil && timestamp.milliseconds == nil && !timestamp.isDateOnly)
         #expect(timestamp.isEarlier(than: timestamp) == nil)
     }
@@ -30,8 +30,8 @@ import Testing
     func theUsualFormAgrees(text: String) {
         // With a fraction of nothing it is not the usual form any more.
         func agree(_ text: [UInt8]) {
-            let usual = Timestamp(rawValue: String(decoding: text, as: UTF8.self))
-            let other = Timestamp(rawValue: String(decoding: text.dropLast() + [UInt8](".0Z".utf8), as: UTF8.self))
+            let usual = DateTimeText(rawValue: String(decoding: text, as: UTF8.self))
+            let other = DateTimeText(rawValue: String(decoding: text.dropLast() + [UInt8](".0Z".utf8), as: UTF8.self))
             #expect(usual.secondsSince1970 == other.secondsSince1970 && usual.isISO8601 == other.isISO8601, "\(usual.rawValue)")
             #expect(usual.milliseconds == other.milliseconds && usual.fault?.kind == other.fault?.kind, "\(usual.rawValue)")
         }
@@ -58,10 +58,10 @@ import Testing
 
     struct Fault: Sendable, CustomTestStringConvertible {
         let text: String
-        let kind: TimestampFault.Kind
+        let kind: DateTimeFault.Kind
         let offset: Int
         let correction: String?
-        init(_ text: String, _ kind: TimestampFault.Kind, _ offset: Int, _ correction: String?) {
+        init(_ text: String, _ kind: DateTimeFault.Kind, _ offset: Int, _ correction: String?) {
             (self.text, self.kind, self.offset, self.correction) = (text, kind, offset, correction)
         }
         var testDescription: String { text }
@@ -89,28 +89,28 @@ import Testing
             Fault("2026-11-21T10:00:00Zé", .unexpectedText, 20, nil), Fault("20261121", .notADate, 4, nil),
         ])
     func namesTheMistake(expected: Fault) throws {
-        let timestamp = Timestamp(rawValue: expected.text)
+        let timestamp = DateTimeText(rawValue: expected.text)
         let fault = try #require(timestamp.fault)
         #expect(fault.kind == expected.kind)
         #expect(fault.offset == expected.offset)
         #expect(fault.correction == expected.correction)
         #expect(!fault.message.isEmpty)
-        #expect(Timestamp(iso8601: expected.text) == nil && !timestamp.isISO8601 && timestamp.secondsSince1970 == nil)
+        #expect(DateTimeText(iso8601: expected.text) == nil && !timestamp.isISO8601 && timestamp.secondsSince1970 == nil)
         #expect(timestamp.rawValue == expected.text)
         let bytes = Array(("\"" + expected.text + "\"").utf8)
-        #expect(Timestamp.isISO8601(bytes.span, from: 1, to: bytes.count - 1) == false)
+        #expect(DateTimeText.isISO8601(bytes.span, from: 1, to: bytes.count - 1) == false)
     }
 
     @Test("A moment is written in UTC with milliseconds if needed")
     func writtenMoments() {
-        #expect(Timestamp(secondsSince1970: 1_795_255_200).rawValue == "2026-11-21T10:00:00Z")
-        #expect(Timestamp(secondsSince1970: 0, milliseconds: 5).rawValue == "1970-01-01T00:00:00.005Z")
-        #expect(Timestamp(secondsSince1970: 0, milliseconds: -1).rawValue == "1969-12-31T23:59:59.999Z")
-        #expect(Timestamp(secondsSince1970: 0, milliseconds: 61_000).rawValue == "1970-01-01T00:01:01Z")
-        #expect(Timestamp(secondsSince1970: .max, milliseconds: .max).rawValue == "9999-12-31T23:59:59.999Z")
-        #expect(Timestamp(secondsSince1970: .max).rawValue == "9999-12-31T23:59:59.999Z")
-        #expect(Timestamp(secondsSince1970: .min, milliseconds: .min).rawValue == "0000-01-01T00:00:00Z")
-        #expect(Timestamp(secondsSince1970: 253_402_300_799, milliseconds: 7).rawValue == "9999-12-31T23:59:59.007Z")
+        #expect(DateTimeText(secondsSince1970: 1_795_255_200).rawValue == "2026-11-21T10:00:00Z")
+        #expect(DateTimeText(secondsSince1970: 0, milliseconds: 5).rawValue == "1970-01-01T00:00:00.005Z")
+        #expect(DateTimeText(secondsSince1970: 0, milliseconds: -1).rawValue == "1969-12-31T23:59:59.999Z")
+        #expect(DateTimeText(secondsSince1970: 0, milliseconds: 61_000).rawValue == "1970-01-01T00:01:01Z")
+        #expect(DateTimeText(secondsSince1970: .max, milliseconds: .max).rawValue == "9999-12-31T23:59:59.999Z")
+        #expect(DateTimeText(secondsSince1970: .max).rawValue == "9999-12-31T23:59:59.999Z")
+        #expect(DateTimeText(secondsSince1970: .min, milliseconds: .min).rawValue == "0000-01-01T00:00:00Z")
+        #expect(DateTimeText(secondsSince1970: 253_402_300_799, milliseconds: 7).rawValue == "9999-12-31T23:59:59.007Z")
     }
 
     @Test("Random moments round-trip and agree with Foundation")
@@ -119,10 +119,10 @@ import Testing
         let format = Date.ISO8601FormatStyle()
         for _ in 0..<TestScale.scaled(3_000) {
             let seconds = Int64.random(in: -62_167_219_200...253_402_300_799, using: &random)
-            let timestamp = Timestamp(secondsSince1970: seconds, milliseconds: Int.random(in: 0...999, using: &random))
+            let timestamp = DateTimeText(secondsSince1970: seconds, milliseconds: Int.random(in: 0...999, using: &random))
             #expect(timestamp.secondsSince1970 == seconds)
             let modern = Int64.random(in: 0...4_102_444_800, using: &random)
-            #expect(Timestamp(secondsSince1970: modern).rawValue == Date(timeIntervalSince1970: Double(modern)).formatted(format))
+            #expect(DateTimeText(secondsSince1970: modern).rawValue == Date(timeIntervalSince1970: Double(modern)).formatted(format))
         }
     }
 
@@ -133,7 +133,7 @@ import Testing
             for month in 1...12 {
                 for day in 1...31 {
                     let text = "\(year)-" + (month < 10 ? "0" : "") + "\(month)-" + (day < 10 ? "0" : "") + "\(day)"
-                    guard let seconds = Timestamp(rawValue: text).secondsSince1970 else { continue }
+                    guard let seconds = DateTimeText(rawValue: text).secondsSince1970 else { continue }
                     #expect(seconds == Int64(days - 24_107) * 86_400, "\(text)")
                     days += 1
                 }
@@ -144,18 +144,18 @@ import Testing
 
     @Test("Timestamps are compared by moment, and equality is by text")
     func comparing() {
-        let early = Timestamp(rawValue: "2026-11-21T10:00:00.1Z")
-        let late = Timestamp(rawValue: "2026-11-21T11:00:00.2+01:00")
+        let early = DateTimeText(rawValue: "2026-11-21T10:00:00.1Z")
+        let late = DateTimeText(rawValue: "2026-11-21T11:00:00.2+01:00")
         #expect(early.isEarlier(than: late) == true && late.isEarlier(than: early) == false && early.isSameMoment(as: late) == false)
-        #expect(Timestamp(rawValue: "2026-11-21").isSameMoment(as: Timestamp(rawValue: "2026-11-21T00:00Z")) == true)
-        #expect(Timestamp(rawValue: "2026-11-21") != Timestamp(rawValue: "2026-11-21T00:00Z"))
-        #expect(early.milliseconds == 100 && early.isSameMoment(as: Timestamp(rawValue: "soon")) == nil)
-        #expect(Set([early, early, late]).count == 2 && Timestamp(rawValue: "2026-11-21").isDateOnly)
+        #expect(DateTimeText(rawValue: "2026-11-21").isSameMoment(as: DateTimeText(rawValue: "2026-11-21T00:00Z")) == true)
+        #expect(DateTimeText(rawValue: "2026-11-21") != DateTimeText(rawValue: "2026-11-21T00:00Z"))
+        #expect(early.milliseconds == 100 && early.isSameMoment(as: DateTimeText(rawValue: "soon")) == nil)
+        #expect(Set([early, early, late]).count == 2 && DateTimeText(rawValue: "2026-11-21").isDateOnly)
     }
 
     @Test("Encoding and decoding keep any text")
     func codingKeepsAnyText() throws {
         let data = Data(#"["2026-11-21","soon"]"#.utf8)
-        #expect(try JSONEncoder().encode(JSONDecoder().decode([Timestamp].self, from: data)) == data)
+        #expect(try JSONEncoder().encode(JSONDecoder().decode([DateTimeText].self, from: data)) == data)
     }
 }

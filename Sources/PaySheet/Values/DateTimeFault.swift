@@ -1,5 +1,5 @@
 /// What is wrong with text that should be an ISO 8601 date-time, where, and the text that was probably meant.
-public struct TimestampFault: Sendable {
+public struct DateTimeFault: Sendable {
     /// What kind of mistake it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
         /// There is no text.
@@ -51,9 +51,9 @@ public struct TimestampFault: Sendable {
     }
 
     /// What is wrong with the bytes from `from` up to `to`; nil when they are an ISO 8601 date-time.
-    package static func diagnose(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> TimestampFault? {
+    package static func diagnose(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> DateTimeFault? {
         guard let fault = Moment.read(bytes, from: from, to: to).fault else { return nil }
-        return TimestampFault(kind: fault.kind, offset: fault.index &- from, correction: correct(bytes, from: from, to: to))
+        return DateTimeFault(kind: fault.kind, offset: fault.index &- from, correction: correct(bytes, from: from, to: to))
     }
 
     /// Longer text gets no correction, because it is not a typing mistake.
@@ -117,9 +117,9 @@ public struct TimestampFault: Sendable {
     }
 }
 
-extension TimestampFault: Hashable {
+extension DateTimeFault: Hashable {
     /// The offset and the kind decide; the correction follows from the text.
-    public static func == (lhs: TimestampFault, rhs: TimestampFault) -> Bool {
+    public static func == (lhs: DateTimeFault, rhs: DateTimeFault) -> Bool {
         guard lhs.kind == rhs.kind, lhs.offset == rhs.offset else { return false }
         guard let left = lhs.correction, let right = rhs.correction else { return lhs.correction == nil && rhs.correction == nil }
         return left.utf8.elementsEqual(right.utf8)

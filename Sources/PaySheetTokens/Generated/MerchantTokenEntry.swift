@@ -1,11 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// One entry in the history of a merchant token.
 ///
 /// MerchantTokenEntry: <https://developer.apple.com/documentation/merchanttokennotificationservices>
 public struct MerchantTokenEntry: PaymentObject {
     /// The moment.
-    public var at: Timestamp
+    public var at: DateTimeText
     /// The action.
     public var action: MerchantTokenAction
     /// The identifier of the event, for the actions notified and fetched.
@@ -20,7 +22,7 @@ public struct MerchantTokenEntry: PaymentObject {
 
 extension MerchantTokenEntry {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(at: Timestamp, action: MerchantTokenAction) {
+    public init(at: DateTimeText, action: MerchantTokenAction) {
         self.at = at
         self.action = action
         unknownMembers = UnknownMembers()
@@ -68,8 +70,8 @@ extension MerchantTokenEntry: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -99,25 +101,3 @@ extension MerchantTokenEntry: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantTokenEntry in a checked document.
-package struct MerchantTokenEntryView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case at, action, eventId, event
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.merchantTokenEntry] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.merchantTokenEntry }
-    package var memberCount: Int { 4 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var at: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var action: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }
-    package var eventId: Text? { @_lifetime(copy self) get { cursor.text(2) } }
-    package var event: MerchantTokenEventView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.merchantTokenEvent) } }
-}

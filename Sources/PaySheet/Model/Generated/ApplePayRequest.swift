@@ -3,7 +3,7 @@
 /// Apple Pay as a payment method of the W3C Payment Request API.
 ///
 /// ApplePayRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayrequest>
-public struct PaymentMethodRequest: PaymentObject {
+public struct ApplePayRequest: PaymentObject {
     /// The features without a version number that the request uses. Apple Pay version 15.
     public var features: [ApplePayFeature]? { get { _features.value } set { _features.value = newValue } }
     private var _features = Kept<[ApplePayFeature]?>(nil)
@@ -42,7 +42,7 @@ public struct PaymentMethodRequest: PaymentObject {
     /// The countries whose cards are accepted. Apple Pay version 3.
     public var supportedCountries: [Country]?
     /// The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentConfiguration: InstallmentConfiguration? {
+    package var installmentConfiguration: InstallmentConfiguration? {
         get { _installmentConfiguration.value }
         set { _installmentConfiguration.value = newValue }
     }
@@ -55,7 +55,7 @@ public struct PaymentMethodRequest: PaymentObject {
     /// Whether the shopper can change the shipping contact. Default: `"available"`. Apple Pay version 12.
     public var shippingContactEditingMode: ShippingContactEditingMode?
     /// The availability of Apple Pay Later, and the reason. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
-    public var applePayLaterAvailability: LaterAvailability?
+    package var applePayLaterAvailability: LaterAvailability?
     /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     public var merchantCategoryCode: String? { get { _merchantCategoryCode.value } set { _merchantCategoryCode.value = newValue } }
     private var _merchantCategoryCode = Kept<String?>(nil)
@@ -70,7 +70,7 @@ public struct PaymentMethodRequest: PaymentObject {
     public var unknownMembers: UnknownMembers
 }
 
-extension PaymentMethodRequest {
+extension ApplePayRequest {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
     public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [PaymentNetwork], countryCode: Country, version: UInt32, merchantIdentifier: String) {
         _merchantCapabilities = Kept(of: merchantCapabilities)
@@ -82,8 +82,8 @@ extension PaymentMethodRequest {
     }
 }
 
-extension PaymentMethodRequest: Record {
-    package static var shapeIndex: Int { ShapeIndex.paymentMethodRequest }
+extension ApplePayRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.applePayRequest }
 
     /// The places of the members.
     package enum Slot {
@@ -111,8 +111,8 @@ extension PaymentMethodRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodRequest {
-        PaymentMethodRequest(
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ApplePayRequest {
+        ApplePayRequest(
             _features: Kept(cursor.vocabulary(0)),
             _merchantCapabilities: Kept(try cursor.needed(cursor.vocabulary(1))),
             _supportedNetworks: Kept(try cursor.needed(cursor.vocabulary(2))),
@@ -160,21 +160,21 @@ extension PaymentMethodRequest: Record {
     }
 
     /// Reads a document with the policy and the storage of a reader.
-    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<PaymentMethodRequest> {
-        reader.record(PaymentMethodRequest.self, bytes)
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ApplePayRequest> {
+        reader.record(ApplePayRequest.self, bytes)
     }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
 #if !hasFeature(Embedded)
-extension PaymentMethodRequest: Codable {
+extension ApplePayRequest: Codable {
     /// Reads the value from any decoder, by way of its JSON.
     public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -182,7 +182,7 @@ extension PaymentMethodRequest: Codable {
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
 
-extension PaymentMethodRequest: CustomReflectable {
+extension ApplePayRequest: CustomReflectable {
     /// What printing shows: the members, however they are stored.
     @_optimize(none)
     public var customMirror: Mirror {
@@ -214,18 +214,18 @@ extension PaymentMethodRequest: CustomReflectable {
 }
 #endif
 
-extension PaymentMethodRequest: PaymentRequestBase {}
+extension ApplePayRequest: PaymentRequestBase {}
 
 /// Reads ApplePayRequest in a checked document.
-package struct PaymentMethodRequestView: View, ~Escapable {
+package struct ApplePayRequestView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case features, merchantCapabilities, supportedNetworks, countryCode, requiredBillingContactFields, billingContact, requiredShippingContactFields, shippingContact, applicationData, supportedCountries, installmentConfiguration, supportsCouponCode, couponCode, shippingContactEditingMode, applePayLaterAvailability, merchantCategoryCode, isDelegatedRequest, version, merchantIdentifier
     }
 
-    package static var shapes: [Int] { [ShapeIndex.paymentMethodRequest] }
+    package static var shapes: [Int] { [ShapeIndex.applePayRequest] }
 
     package let cursor: Cursor
-    package var shape: Int { ShapeIndex.paymentMethodRequest }
+    package var shape: Int { ShapeIndex.applePayRequest }
     package var memberCount: Int { 19 }
 
     @_lifetime(copy cursor)

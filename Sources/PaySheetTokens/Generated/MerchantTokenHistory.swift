@@ -1,5 +1,7 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
+public import PaySheet
+
 /// The history of one merchant token. A ledger has one on each line.
 ///
 /// MerchantTokenHistory: <https://developer.apple.com/documentation/merchanttokennotificationservices>
@@ -57,8 +59,8 @@ extension MerchantTokenHistory: Record {
     public var json: [UInt8] { Writer.json(self) }
 
     /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
-    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
-        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    public func findings(policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, policy: policy, expecting: expectations)
     }
 }
 
@@ -86,23 +88,3 @@ extension MerchantTokenHistory: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantTokenHistory in a checked document.
-package struct MerchantTokenHistoryView: View, ~Escapable {
-    package enum Member: Int, Sendable {
-        case merchantTokenIdentifier, entries
-    }
-
-    package static var shapes: [Int] { [ShapeIndex.merchantTokenHistory] }
-
-    package let cursor: Cursor
-    package var shape: Int { ShapeIndex.merchantTokenHistory }
-    package var memberCount: Int { 2 }
-
-    @_lifetime(copy cursor)
-    package init(_ cursor: Cursor, shape: Int) {
-        self.cursor = cursor
-    }
-
-    package var merchantTokenIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var entries: Records<MerchantTokenEntryView>? { @_lifetime(copy self) get { cursor.list(1, shape: ShapeIndex.merchantTokenEntry) } }
-}
