@@ -12,7 +12,7 @@ import Testing
             ("0.50", "-5", .usd, .halfUp, "-0.03"), ("-0.50", "5", .usd, .halfDown, "-0.02"), ("-10", "-10", .eur, .halfUp, "1.00"),
             ("100", "10", .jpy, .halfUp, "10"), ("105", "10", .jpy, .halfUp, "11"), ("10", "5", .kwd, .halfUp, "0.500"),
             ("0.3333", "50", .usd, .halfUp, "0.17"), ("0", "19", .eur, .up, "0.00"), ("12.50", "0", .usd, .up, "0.00"),
-            ("12.50", "0.000000000000", .usd, .up, "0.00"), ("1.000000000000000000", "19", .eur, .halfUp, "0.19"),
+            ("12.50", "0.000000000000", .usd, .up, "0.00"), ("1.00000000000000000", "19", .eur, .halfUp, "0.19"),
             ("9999999999999999.99", "100", .usd, .halfUp, "9999999999999999.99"), ("0.01", "0.0000000001", .usd, .up, "0.01"),
         ])
     func percent(amount: String, rate: String, currency: Currency, rounding: Rounding, expected: String) throws {
