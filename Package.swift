@@ -36,6 +36,11 @@ let modules: [Target] = [
     module("PaySheetGuide", ["PaySheet", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
     // Decimal, Date, URL, LocalizedError.
     module("PaySheetFoundation", ["PaySheet"]),
+    // LocalizedError for the errors of one module each: the modules themselves are free of Foundation.
+    module("PaySheetExamplesFoundation", ["PaySheetExamples"]),
+    module("PaySheetOrdersFoundation", ["PaySheetOrders"]),
+    module("PaySheetStorefrontFoundation", ["PaySheetStorefront"]),
+    module("PaySheetTokensFoundation", ["PaySheetTokens"]),
     // Text of documents made safe for output: lines, XML, Markdown. Searches in texts.
     module("PaySheetText", ["PaySheet"]),
     // Findings in every report format.
@@ -183,6 +188,13 @@ let testTargets: [Target] = [
         "PaySheetTests", ["PaySheet", "PaySheetFoundation", "PaySheetGuide", "PaySheetShapes", "ReaderComparison", "TestSupport"],
         exclude: ["Corpora"]),
     tests("SourcesTests", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"]),
+    tests(
+        "FoundationTests",
+        [
+            "PaySheet", "PaySheetExamples", "PaySheetExamplesFoundation", "PaySheetFoundation", "PaySheetOrders",
+            "PaySheetOrdersFoundation", "PaySheetStorefront", "PaySheetStorefrontFoundation", "PaySheetTokens",
+            "PaySheetTokensFoundation",
+        ]),
     tests("StorefrontTests", ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"]),
     tests(
         "OrdersTests",
@@ -315,9 +327,13 @@ let package = Package(
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
+        .library(name: "PaySheetExamplesFoundation", targets: ["PaySheetExamplesFoundation"]),
         .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
+        .library(name: "PaySheetStorefrontFoundation", targets: ["PaySheetStorefrontFoundation"]),
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
+        .library(name: "PaySheetTokensFoundation", targets: ["PaySheetTokensFoundation"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
+        .library(name: "PaySheetOrdersFoundation", targets: ["PaySheetOrdersFoundation"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
         .library(name: "PaySheetIdentity", targets: ["PaySheetIdentity"]),
         .library(name: "PaySheetIssuing", targets: ["PaySheetIssuing"]),
