@@ -50,8 +50,12 @@ struct LocalizedErrorTests {
         // PaySheetTokens
         Row(BERError(.truncated, at: 3)), Row(CertificateFileError.privateKey), Row(DomainAssociationError.webPage),
         Row(MerchantTokenError.notHTTPS), Row(PEMError(.noEnd, line: 1)), Row(TokenOpeningError<Failure>.failed(Failure())),
-        thrown { () throws(SealedTokenError) in _ = try SealedToken(Example.token().paymentData) },
+        thrown { () throws(SealedTokenError) in _ = try SealedToken(LocalizedErrorTests.empty) },
     ]
+
+    /// Encrypted data with nothing in it.
+    private static let empty = EncryptedPaymentData(
+        version: .ecV1, data: "", signature: "", header: EncryptedPaymentHeader(publicKeyHash: "", transactionId: ""))
 
     /// The error that a call throws. Every call here throws.
     private static func thrown<Thrown: Error & CustomStringConvertible>(_ call: () throws(Thrown) -> Void) -> Row {
