@@ -36,6 +36,8 @@ let modules: [Target] = [
     module("PaySheetGuide", ["PaySheet", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
     // Decimal, Date, URL, LocalizedError.
     module("PaySheetFoundation", ["PaySheet"]),
+    // LocalizedError for the errors of the other libraries, which are free of Foundation themselves.
+    module("PaySheetLocalizedErrors", ["PaySheetExamples", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),
     // Text of documents made safe for output: lines, XML, Markdown. Searches in texts.
     module("PaySheetText", ["PaySheet"]),
     // Findings in every report format.
@@ -186,6 +188,12 @@ let testTargets: [Target] = [
             "ReaderComparison", "TestSupport",
         ], exclude: ["Corpora"]),
     tests("SourcesTests", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"]),
+    tests(
+        "FoundationTests",
+        [
+            "PaySheet", "PaySheetExamples", "PaySheetFoundation", "PaySheetLocalizedErrors", "PaySheetOrders", "PaySheetStorefront",
+            "PaySheetTokens",
+        ]),
     tests("StorefrontTests", ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"]),
     tests(
         "OrdersTests",
@@ -313,6 +321,7 @@ let package = Package(
     products: [
         .library(name: "PaySheet", targets: ["PaySheet"]),
         .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
+        .library(name: "PaySheetLocalizedErrors", targets: ["PaySheetLocalizedErrors"]),
         .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders", "PaySheetOrderGuide"]),

@@ -42,6 +42,7 @@ part "imports and floating point in the core" core
 part "testable imports" no_testable
 part "declared dependencies" python3 Tests/Scripts/dependencies.py
 part "arithmetic that can trap on input" python3 Tests/Scripts/computed-ranges.py
+part "how the public surface is counted" python3 Tests/Scripts/public-surface.py --test
 part "what Embedded Swift cannot compile" python3 Tests/Scripts/portable.py
 [ ${#failed[@]} = 0 ] || fail "failed: $(printf '%s; ' "${failed[@]}")"
 note "$(tr -cd '\0' < "$CI_FOLDER/swift-files" | wc -c) Swift files"

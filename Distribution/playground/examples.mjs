@@ -30,7 +30,8 @@ const groups = [
   ] },
   { group: "Requests", documents: [
     ["A purchase", "basic"], ["Shipping", "shipping"], ["A coupon code", "coupon"], ["Several merchants", "multi-merchant"], ["A subscription", "recurring"],
-    ["A free trial", "trial"], ["A balance that reloads", "reload"], ["Payment later", "deferred"], ["A transfer to a card", "disbursement"],
+    ["A free trial", "trial"], ["A balance that reloads", "reload"], ["Payment later", "deferred"], ["Amounts not known yet", "pending"],
+    ["A transfer to a card", "disbursement"],
     ["W3C Payment Request", "w3c"],
   ].map(([name, kind]) => ({ name, text: example(kind) })) },
   { group: "Answers and flows", documents: [

@@ -20,6 +20,8 @@ extension Example {
         case reload
         /// A booking that is paid later.
         case deferred
+        /// A sale whose final amount is not known yet: a ride, or a metered contract.
+        case pending
         /// Money sent to a person.
         case disbursement
 
@@ -34,6 +36,7 @@ extension Example {
             case .trial: .trial
             case .reload: .reload
             case .deferred: .deferred
+            case .pending: .pending
             case .disbursement: .disbursement
             }
         }

@@ -47,7 +47,7 @@ public struct Example: Sendable, Hashable {
 extension Scene {
     fileprivate mutating func json() -> [UInt8] {
         switch kind {
-        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement: request().json
+        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .pending, .disbursement: request().json
         case .w3c: w3cPaymentRequest().json
         case .updatePaymentMethod: paymentMethodUpdate().json
         case .updateShippingMethod: shippingMethodUpdate().json

@@ -18,6 +18,8 @@ public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
     case reload
     /// A booking that is paid later.
     case deferred
+    /// A sale whose final amount is not known yet: a ride, or a metered contract. Its pending lines have no amount.
+    case pending
     /// Money sent to a person.
     case disbursement
     /// A sale through the W3C interface: the three arguments of the constructor.
@@ -46,7 +48,7 @@ public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
     /// The name of the document's kind in reports.
     public var documentKind: DocumentKind {
         switch self {
-        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement: .paymentRequest
+        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .pending, .disbursement: .paymentRequest
         case .w3c: .constructorArguments
         case .updatePaymentMethod: .paymentMethodUpdate
         case .updateShippingMethod: .shippingMethodUpdate
@@ -66,7 +68,7 @@ public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .basic, .shipping, .coupon, .multiMerchant, .w3c, .flow: true
         case .updatePaymentMethod, .updateShippingMethod, .updateShippingContact, .updateCouponCode: true
-        case .recurring, .trial, .reload, .deferred, .disbursement: false
+        case .recurring, .trial, .reload, .deferred, .pending, .disbursement: false
         case .result, .payment, .token, .sessionRequest, .session: false
         }
     }

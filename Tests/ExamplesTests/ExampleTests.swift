@@ -177,6 +177,10 @@ struct ExampleTests {
             #expect(Example.request(.trial, seed: seed).recurringPaymentRequest?.trialBilling != nil)
             #expect(Example.request(.reload, seed: seed).automaticReloadPaymentRequest != nil)
             #expect(Example.request(.deferred, seed: seed).deferredPaymentRequest?.freeCancellationDate != nil)
+            let pending = Example.request(.pending, seed: seed)
+            let metered = pending.recurringPaymentRequest?.regularBilling
+            #expect((pending.lineItems ?? []).contains { $0.isPending && $0.amount == nil })
+            #expect(metered.map { $0.isPending && $0.amount == nil } == (pending.total.isPending ? nil : true))
             #expect(Example.request(.disbursement, seed: seed).disbursementRequest != nil)
             #expect((Example.flow(seed: seed).events?.count ?? 0) >= 1)
             #expect(Example.flow(seed: seed).order != nil)

@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GENERATOR = Path(os.environ.get("PAYSHEET_CORPUS_GENERATOR", ROOT / "../shared/bench/corpus.py"))
 TEST_SUITE = Path(os.environ.get("JSON_TEST_SUITE", ROOT / "../shared/corpora/JSONTestSuite"))
 ENVIRONMENT = {"PATH": os.environ["PATH"], "TERM": "dumb", "LC_ALL": "C.UTF-8"}
-EXAMPLES = ("basic shipping coupon multi-merchant recurring trial reload deferred disbursement w3c update-payment-method update-shipping-method "
+EXAMPLES = ("basic shipping coupon multi-merchant recurring trial reload deferred pending disbursement w3c update-payment-method update-shipping-method "
             "update-shipping-contact update-coupon-code result payment token session-request session flow").split()
 SHOWN, SHOWN_OF_A_CALL = 20, 5  # differences of a group, and of one call, that are printed
 

@@ -7,6 +7,7 @@ extension Scene {
         case .trial: return trial().draftedRequest()
         case .reload: return reload().draftedRequest()
         case .deferred: return deferred().draftedRequest()
+        case .pending: return random.chance(60) ? ride() : meteredContract()
         case .disbursement: return disbursement()
         default: return sale().checkout.draftedRequest()
         }

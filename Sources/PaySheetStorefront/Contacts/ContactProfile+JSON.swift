@@ -6,6 +6,11 @@ public struct ContactProfileError: Error, Sendable, Hashable {
     public let message: String
 }
 
+extension ContactProfileError: CustomStringConvertible {
+    /// What is wrong, and what to write.
+    public var description: String { message }
+}
+
 extension ContactProfile {
     private static let members = [
         "country", "postalCodes", "states", "phonePrefix", "phoneDigits", "trunkZero", "mobilePrefixes", "bothNames", "houseNumbers",

@@ -52,3 +52,18 @@ public enum TokenOpeningError<Failure: Error>: Error {
 }
 
 extension TokenOpeningError: Equatable where Failure: Equatable {}
+
+extension TokenOpeningError: CustomStringConvertible {
+    /// What is wrong, in one sentence without a full stop. The words about a failure are those of the cryptographic library.
+    public var description: String {
+        switch self {
+        case .wrappedKey: return "the token uses RSA, for mainland China; unwrap its key with RSA, and decrypt the data with that key"
+        case .failed(let failure):
+            #if hasFeature(Embedded)
+                return "a function of the cryptographic library failed"
+            #else
+                return "a function of the cryptographic library failed: " + String(describing: failure)
+            #endif
+        }
+    }
+}

@@ -30,7 +30,8 @@ enum ReconcileCommand {
                 + "{\"currency\", \"total\", \"items\": [{\"label\", \"amount\"}], \"shipping\": {\"identifier\", \"amount\"}?,\n"
                 + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; the token is the decrypted payment data,\n"
                 + "with amounts in minor units. A flow can contain \"order\" and \"decryptedToken\". Differences are findings.\n"
-                + "Errors in amounts are shown too."
+                + "Errors in amounts are shown too. Pending amounts are named on standard error, because no order can confirm\n"
+                + "them. A pending total is not compared with the order's."
         ],
         options: [
             OptionDescription(name: "order", value: "FILE", summary: "the shop's order"),
@@ -112,11 +113,15 @@ enum ReconcileCommand {
             throw UsageError("name the order with --order, or the token with --token; the document contains no order")
         }
         let against = (hasOrder ? ["the order"] : []) + (hasToken ? ["the token"] : [])
-        return report(check, name, against, options: expectations.inputs.map { "--" + $0.input.name }, arguments, &console)
+        let unknown = against.isEmpty ? [] : unknownAmounts(bytes, check.kind, flow)
+        if !unknown.isEmpty { console.note(name + ": the amount is not known yet: " + unknown.joined(separator: ", ")) }
+        return report(
+            check, name, against, options: expectations.inputs.map { "--" + $0.input.name }, isComplete: unknown.isEmpty, arguments,
+            &console)
     }
 
     private static func report(
-        _ check: DocumentCheck, _ name: String, _ against: [String], options: [String], _ arguments: Arguments,
+        _ check: DocumentCheck, _ name: String, _ against: [String], options: [String], isComplete: Bool, _ arguments: Arguments,
         _ console: inout Console
     ) -> Int32 {
         // Besides the differences, only findings that make amounts unreadable count. `check` reports everything else.
@@ -137,8 +142,8 @@ enum ReconcileCommand {
             console.write(JSONReport.json(report))
         } else if isClean {
             if !style.isConcise, !against.isEmpty {
-                let says = against.count == 1 ? " says\n" : " say\n"
-                console.write(VisibleText.leading(name) + ": charges what " + against.joined(separator: " and ") + says)
+                let says = (against.count == 1 ? " says" : " say") + (isComplete ? "" : ", as far as the amounts are known")
+                console.write(VisibleText.leading(name) + ": charges what " + against.joined(separator: " and ") + says + "\n")
             }
             if !style.isConcise, !options.isEmpty {
                 console.write(VisibleText.leading(name) + ": agrees with " + options.joined(separator: " and ") + "\n")
@@ -147,6 +152,19 @@ enum ReconcileCommand {
             console.write(TextReport.document(document, style: style))
         }
         return isClean ? ExitStatus.passed : ExitStatus.found
+    }
+
+    /// The pending amounts of the sheet that the shopper authorizes: lines, and the total. No order tells whether they are right.
+    private static func unknownAmounts(_ bytes: [UInt8], _ kind: DocumentKind?, _ flow: PaymentFlow?) -> [String] {
+        let sheet: SheetContent? =
+            switch kind {
+            case .paymentRequest: PaymentRequest.read(bytes, by: Policy()).value.map { SheetContent($0) }
+            case .constructorArguments: ConstructorArguments.read(bytes, by: Policy()).value.map { SheetContent($0) }
+            default: flow.map { SheetContent($0) }
+            }
+        guard let sheet else { return [] }
+        let lines = sheet.items.filter { $0.line.isPending }.map { Shown.quoted($0.line.label) }
+        return lines + (sheet.total?.line.isPending == true ? ["the total"] : [])
     }
 
     /// Reads a document that the comparison needs. Returns `nil` if it cannot be read, after a message.

@@ -28,7 +28,7 @@ enum Kinds {
                 Subject(kind: kind.documentKind, documents: documents(kind), broken: broken(kind), sheets: sheets, order: nil))
         }
         return switch kind {
-        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement:
+        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .pending, .disbursement:
             Row(kind.rawValue, Subject(requests: documents(kind), broken: broken(kind)))
         case .w3c: row(W3CPaymentRequest.self) { SheetSequence($0) }
         case .updatePaymentMethod: row(PaymentMethodUpdate.self) { SheetSequence(PaymentSheet(.paymentMethod($0))) }

@@ -7,7 +7,7 @@ import Testing
 
 struct ExampleCommandTests {
     private static let kinds = [
-        "basic", "shipping", "coupon", "multi-merchant", "recurring", "trial", "reload", "deferred", "disbursement", "w3c",
+        "basic", "shipping", "coupon", "multi-merchant", "recurring", "trial", "reload", "deferred", "pending", "disbursement", "w3c",
         "update-payment-method", "update-shipping-method", "update-shipping-contact", "update-coupon-code", "result", "payment", "token",
         "session-request", "session", "flow",
     ]

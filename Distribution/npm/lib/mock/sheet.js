@@ -9,7 +9,7 @@ export class Sheet {
   #cardType;
 
   constructor(request) {
-    this.#own = { total: line(request.total), items: lines(request.lineItems), shippingMethods: lines(request.shippingMethods) };
+    this.#own = { total: line(request.total), items: items(request.lineItems), shippingMethods: lines(request.shippingMethods) };
     this.contactFields = [...(request.requiredShippingContactFields ?? [])];
     this.errors = [];
     /** Whether the errors are about a selection, so that the shopper has to select something else. */
@@ -24,9 +24,9 @@ export class Sheet {
   }
 
   /** Sets parts. Those that are undefined stay. */
-  set({ total, items, shippingMethods, modifiers }) {
+  set({ total, items: lineItems, shippingMethods, modifiers }) {
     if (total) this.#own.total = line(total);
-    if (items) this.#own.items = lines(items);
+    if (lineItems) this.#own.items = items(lineItems);
     if (shippingMethods) this.#own.shippingMethods = lines(shippingMethods);
     if (modifiers) this.#modifiers = modifiers;
     this.#keepMethod();
@@ -42,7 +42,7 @@ export class Sheet {
     const { total } = this.#modifier;
     return total ? line(total) : this.#own.total;
   }
-  get items() { return [...this.#own.items, ...lines(this.#modifier.items)]; }
+  get items() { return [...this.#own.items, ...items(this.#modifier.items)]; }
   get shippingMethods() { return [...this.#own.shippingMethods, ...lines(this.#modifier.shippingMethods)]; }
 
   get #modifier() { return this.fitting(this.#modifiers); }
@@ -70,6 +70,12 @@ export class Sheet {
 }
 
 const lines = (values) => (values ?? []).map(line);
+
+// Safari drops the amount of a pending line, and shows that the amount is pending. It keeps the amount of a pending total.
+const items = (values) => lines(values).map((line) => {
+  const { amount, ...rest } = line;
+  return line.type === "pending" ? rest : line;
+});
 
 // The engine accepts numbers as amounts, as Safari does.
 function line(value) {

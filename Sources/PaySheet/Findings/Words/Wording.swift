@@ -122,7 +122,7 @@ struct Wording {
 
     var help: String? {
         switch RuleID(code: raw.rule) {
-        case .memberMissing: "add " + quotedName
+        case .memberMissing: "add " + quotedName + exemptionHelp
         case .memberDuplicate: "keep one of them"
         case .memberUnknown:
             switch raw.detail {

@@ -60,6 +60,32 @@ export const scenarios = [
     },
   },
   {
+    name: "a pending line needs no amount and shows none, but a pending total keeps its amount",
+    options: { opening: "manual" },
+    async run(t) {
+      const noAmount = 'TypeError: "" is not a valid amount.';
+      t.throws(() => t.create({}, request({ lineItems: [{ label: "Ride" }] })), noAmount);
+      t.throws(() => t.create({}, request({ total: { label: "Harbor Cabs", type: "pending" } })), noAmount);
+      const lines = [{ label: "Base Fare", amount: "5.00" }, { label: "Distance", type: "pending" }];
+      const total = { label: "Harbor Cabs", amount: "5.00", type: "pending" };
+      const answer = { newTotal: total, newLineItems: [...lines, { label: "Tip", type: "pending", amount: "2.00" }] };
+      let problem;
+      t.open({ shippingmethodselected: (session) => {
+        problem = t.thrown(() => session.completeShippingMethodSelection({ ...answer, newLineItems: [{ label: "Tip" }] }));
+        session.completeShippingMethodSelection(answer);
+      }, ...pays }, request({ ...shipping, lineItems: lines, total }));
+      const { items, total: shown } = await t.shopper.chooseCard();
+      t.equal(items, lines, "the lines");
+      t.equal(shown, total, "the total");
+      t.equal((await t.shopper.chooseShippingMethod("express")).items, [...lines, { label: "Tip", type: "pending" }], "the lines of the answer");
+      t.equal(problem, noAmount, "the answer without an amount");
+      t.equal((await t.shopper.authorize()).outcome, "paid", "the outcome");
+      const { flow } = t.applePay.payments.at(-1);
+      t.equal(flow.request.lineItems, lines, "the record of the request");
+      t.equal(flow.events.at(-1).data.newLineItems[2].amount, "2.00", "the record of the answer");
+    },
+  },
+  {
     name: "addEventListener counts, with once, signal and objects",
     options: { opening: "manual" },
     async run(t) {

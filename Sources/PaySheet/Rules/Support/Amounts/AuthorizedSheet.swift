@@ -46,6 +46,25 @@ package struct AuthorizedSheet: ~Escapable {
 
     package var total: ItemView? { @_lifetime(copy self) get { state.source(of: .total).total } }
 
+    /// The lines whose amount is not known yet, as nodes: the first ones, those of the modifier last.
+    var pendingLines: [Int] {
+        var nodes: [Int] = []
+        AuthorizedSheet.note(pendingLinesOf: state.lines, in: &nodes)
+        if let modifier = state.modifier {
+            AuthorizedSheet.note(pendingLinesOf: modifier, in: &nodes)
+            if let data = modifier.data { AuthorizedSheet.note(pendingLinesOf: data, in: &nodes) }
+        }
+        return nodes
+    }
+
+    private static func note(pendingLinesOf sheet: borrowing SheetView, in nodes: inout [Int]) {
+        guard let lines = sheet.lineItems else { return }
+        for index in 0..<lines.count {
+            guard nodes.count < 10, let line = lines[index], line.isPending == true else { continue }
+            nodes.append(line.node)
+        }
+    }
+
     package var contexts: Records<PaymentTokenContextView>? {
         @_lifetime(copy self) get { state.source(of: .multiTokenContexts).multiTokenContexts }
     }
