@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Compiles every Swift sample of the documentation: doc-samples.py FOLDER-OF-MODULES [--keep FOLDER]
+
+A sample is a block ```swift in a documentation comment of Sources, or in an article (Sources/*/*.docc/*.md). Each sample of a comment
+becomes a function. The samples of an article become one function, because they build on each other. Such a function may have parameters:
+doc-samples.tsv names what the samples of a file take as given. Errors name the line of the documentation.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+TABLE = Path("Tests/Scripts/doc-samples.tsv")
+
+
+def samples_of_comments(text):
+    """Yields the first line and the lines of each Swift sample in documentation comments."""
+    first, lines = None, []
+    for number, line in enumerate(text.split("\n"), 1):
+        comment = re.match(r" *///( ?)(.*)", line)
+        if not comment:
+            first = None
+        elif first is None:
+            if comment[2].startswith("```"):
+                (first, lines) = (number + 1 if comment[2].strip() == "```swift" else 0, [])
+        elif comment[2].startswith("```"):
+            if first:
+                yield first, lines
+            first = None
+        else:
+            lines.append(comment[2])
+
+
+def samples_of_article(text):
+    """Yields the first line and the lines of each Swift sample in Markdown."""
+    first, lines = None, []
+    for number, line in enumerate(text.split("\n"), 1):
+        if first is None:
+            if line.startswith("```"):
+                (first, lines) = (number + 1 if line.strip() == "```swift" else 0, [])
+        elif line.startswith("```"):
+            if first:
+                yield first, lines
+            first = None
+        else:
+            lines.append(line)
+
+
+def located(path, first, lines):
+    return [f'#sourceLocation(file: "{path.resolve()}", line: {first})', *lines, "#sourceLocation()"]
+
+
+def function(name, parameters, path, samples):
+    """A function of some samples. Each sees the declarations of those before it, and may declare a name again."""
+    code = [f"func {name}({parameters}) async throws {{"]
+    for first, lines in samples:
+        # An import is allowed at the start of a file only. The lines keep their numbers.
+        code += ["do {", *located(path, first, ["" if line.startswith("import ") else line for line in lines])]
+    return code + ["}" for _ in samples] + ["}"]
+
+
+def swift_file(path, number, parameters, imports):
+    """The source that contains the samples of one file; how many these are."""
+    text = path.read_text()
+    if path.suffix == ".md":
+        samples = list(samples_of_article(text))
+        # A sample that begins with an import begins a new program.
+        groups = []
+        for sample in samples:
+            if not groups or sample[1] and sample[1][0].startswith("import "):
+                groups.append([])
+            groups[-1].append(sample)
+    else:
+        samples = list(samples_of_comments(text))
+        groups = [[sample] for sample in samples]
+    modules = {path.parts[1], *imports}
+    modules |= {line.split()[1] for _, lines in samples for line in lines if line.startswith("import ")}
+    code = [f"import {module}" for module in sorted(modules)]
+    for place, group in enumerate(groups):
+        code += function(f"sample{number}x{place}", parameters, path, group)
+    return "\n".join(code) + "\n", len(samples)
+
+
+def main(modules, keep):
+    rows = {}
+    for line in TABLE.read_text().split("\n"):
+        if line and not line.startswith("#"):
+            path, imports, parameters = (line.split("\t") + ["", ""])[:3]
+            rows[Path("Sources") / path] = (imports.split(), parameters)
+    paths = sorted(Path("Sources").rglob("*.swift")) + sorted(Path("Sources").glob("*/*.docc/*.md"))
+    with tempfile.TemporaryDirectory() as temporary:
+        work = Path(keep or temporary)
+        work.mkdir(parents=True, exist_ok=True)
+        files, total = [], 0
+        for number, path in enumerate(paths):
+            imports, parameters = rows.pop(path, ([], ""))
+            code, count = swift_file(path, number, parameters, imports)
+            if count:
+                files.append(work / f"{path.stem.replace('+', '-')}-{number}.swift")
+                files[-1].write_text(code)
+                total += count
+            elif parameters:
+                sys.exit(f"{TABLE}: {path} has no samples; remove its line")
+        if rows:
+            sys.exit(f"{TABLE}: {', '.join(map(str, rows))}: no such file; remove its line")
+        if not files:
+            sys.exit("doc-samples: no samples were found")
+        # Samples show values that they do not use, so warnings say nothing.
+        options = ["-typecheck", "-swift-version", "6", "-suppress-warnings", "-module-name", "DocSamples", "-package-name", "samples"]
+        status = subprocess.run(["swiftc", *options, "-I", modules, *map(str, files)]).returncode
+    print(f"docs: {total} samples in {len(files)} files {'compile' if status == 0 else 'do not all compile'}")
+    sys.exit(status)
+
+
+main(sys.argv[1], sys.argv[3] if sys.argv[2:3] == ["--keep"] else None)
