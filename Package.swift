@@ -259,6 +259,7 @@ let programs: [Target] =
         program($0, ["PaySheet"])
     } + [
         program("Journey", ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),
+        program("Newcomer", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetTokens"]),
         program("TrackOrder", ["PaySheet", "PaySheetOrders"]),
     ]
 
