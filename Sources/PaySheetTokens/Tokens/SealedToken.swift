@@ -125,7 +125,7 @@ public struct SealedTokenError: Error, Sendable, Hashable {
         case signature
     }
 
-    /// The finding about the token.
+    /// The finding about the token. Its pointer begins at the encrypted part: `/signature`, not `/token/paymentData/signature`.
     public var finding: Finding {
         let pointer =
             switch member {
