@@ -16,7 +16,8 @@ struct HandlerTests {
             guard let card = rule.card else { continue }
             let documents = RuleBreak.all(of: card).filter { $0.sample.kind == .paymentRequest }.flatMap { $0.example(seed: 7).documents }
             let answers = documents.map { intake.request($0) }
-            expect(!answers.isEmpty && answers.allSatisfy { $0.status == 422 }, "documents that break \(rule) are refused: \(answers.count)")
+            let areRefused = !answers.isEmpty && answers.allSatisfy { $0.status == 422 }
+            expect(areRefused, "documents that break \(rule) are refused: \(answers.count)")
         }
 
         let payment = Example(.payment, seed: 1).json
