@@ -3,3 +3,4 @@ source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 need python3 python3
 Tests/Scripts/docs.sh
+Tests/Scripts/frameworks.sh
