@@ -253,8 +253,8 @@ func tests(
 /// Programs that show one thing each; `Examples/run.sh` runs them.
 let programs: [Target] =
     [
-        "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "PaymentRequestAPI", "Payout", "PendingAmounts",
-        "ReadAndReport", "ReloadAndDeferred", "Server", "SeveralMerchants", "WithoutMemory",
+        "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Logging", "Money", "PaymentRequestAPI", "Payout",
+        "PendingAmounts", "ReadAndReport", "ReloadAndDeferred", "Server", "SeveralMerchants", "WithoutMemory",
     ].map {
         program($0, ["PaySheet"])
     } + [

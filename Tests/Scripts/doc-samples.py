@@ -54,11 +54,17 @@ def located(path, first, lines):
 
 def function(name, parameters, path, samples):
     """A function of some samples. Each sees the declarations of those before it, and may declare a name again."""
-    code = [f"func {name}({parameters}) async throws {{"]
+    outside, inside = [], []
     for first, lines in samples:
         # An import is allowed at the start of a file only. The lines keep their numbers.
-        code += ["do {", *located(path, first, ["" if line.startswith("import ") else line for line in lines])]
-    return code + ["}" for _ in samples] + ["}"]
+        code = located(path, first, ["" if line.startswith("import ") else line for line in lines])
+        # A sample with an extension has declarations only: a function cannot contain it.
+        if any(line.startswith("extension ") for line in lines):
+            outside += code
+        else:
+            inside.append(["do {", *code])
+    body = [line for code in inside for line in code] + ["}" for _ in inside]
+    return [*outside, f"func {name}({parameters}) async throws {{", *body, "}"]
 
 
 def swift_file(path, number, parameters, imports):
