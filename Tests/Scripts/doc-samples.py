@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Compiles every Swift sample of the documentation: doc-samples.py FOLDER-OF-MODULES [--keep FOLDER]
 
-A sample is a block ```swift in a documentation comment of Sources, or in an article (Sources/*/*.docc/*.md). Each sample of a comment
-becomes a function. The samples of an article become one function, because they build on each other. Such a function may have parameters:
-doc-samples.tsv names what the samples of a file take as given. Errors name the line of the documentation.
+A sample is a block ```swift in a documentation comment of Sources, in an article (Sources/*/*.docc/*.md), or on a page (README.md and
+Docs/*.md). Each sample of a comment becomes a function. The samples of an article become one function, because they build on each other.
+Such a function may have parameters: doc-samples.tsv names what the samples of a file take as given. Errors name the line of the
+documentation. A block after a line `<!-- … -->` is not compiled here: the comment says what it is.
 """
 
 import re
@@ -35,11 +36,13 @@ def samples_of_comments(text):
 
 def samples_of_article(text):
     """Yields the first line and the lines of each Swift sample in Markdown."""
-    first, lines = None, []
+    first, lines, before = None, [], ""
     for number, line in enumerate(text.split("\n"), 1):
         if first is None:
             if line.startswith("```"):
-                (first, lines) = (number + 1 if line.strip() == "```swift" else 0, [])
+                is_sample = line.strip() == "```swift" and not before.startswith("<!--")
+                (first, lines) = (number + 1 if is_sample else 0, [])
+            before = line
         elif line.startswith("```"):
             if first:
                 yield first, lines
@@ -81,7 +84,7 @@ def swift_file(path, number, parameters, imports):
     else:
         samples = list(samples_of_comments(text))
         groups = [[sample] for sample in samples]
-    modules = {path.parts[1], *imports}
+    modules = {path.parts[1], *imports} if path.parts[0] == "Sources" else set(imports)
     modules |= {line.split()[1] for _, lines in samples for line in lines if line.startswith("import ")}
     code = [f"import {module}" for module in sorted(modules)]
     for place, group in enumerate(groups):
@@ -94,8 +97,10 @@ def main(modules, keep):
     for line in TABLE.read_text().split("\n"):
         if line and not line.startswith("#"):
             path, imports, parameters = (line.split("\t") + ["", ""])[:3]
-            rows[Path("Sources") / path] = (imports.split(), parameters)
+            rows[Path(path)] = (imports.split(), parameters)
     paths = sorted(Path("Sources").rglob("*.swift")) + sorted(Path("Sources").glob("*/*.docc/*.md"))
+    # Tests/Scripts/adding-a-*.sh follow the pages about additions.
+    paths += [Path("README.md"), *sorted(page for page in Path("Docs").glob("*.md") if not page.name.startswith("Adding-"))]
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(keep or temporary)
         work.mkdir(parents=True, exist_ok=True)
