@@ -54,4 +54,4 @@ struct Intake {
 }
 
 /// The payment has no encrypted part, as in a simulator.
-private struct MissingToken: Error {}
+struct MissingToken: Error {}
