@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Compiles every Swift sample of the documentation: doc-samples.py FOLDER-OF-MODULES [--keep FOLDER]
+"""Compiles every Swift sample of the documentation.
+
+    doc-samples.py FOLDER-OF-MODULES          names each sample that does not compile
+    doc-samples.py FOLDER-OF-MODULES --test   checks that it finds mistakes, and where they are
 
 A sample is a block ```swift in a documentation comment of Sources, in an article (Sources/*/*.docc/*.md), or on a page (README.md and
 Docs/*.md). Each sample of a comment becomes a function. The samples of an article become one function, because they build on each other.
@@ -92,7 +95,30 @@ def swift_file(path, number, parameters, imports):
     return "\n".join(code) + "\n", len(samples)
 
 
-def main(modules, keep):
+def compile(files, modules):
+    # Samples show values that they do not use, so warnings say nothing.
+    options = ["-typecheck", "-swift-version", "6", "-suppress-warnings", "-module-name", "DocSamples", "-package-name", "samples"]
+    return subprocess.run(["swiftc", *options, "-I", modules, *map(str, files)], stderr=subprocess.PIPE, text=True)
+
+
+def test(modules):
+    """A page and a comment with one mistake each, in a line that the error must name."""
+    page = "# Page\n\n```swift\nimport PaySheet\n\nlet code: Currency = .usd\n```\n\n```swift\nlet text: Int = code\n```\n"
+    comment = "/// Text.\n///\n/// ```swift\n/// let text: Int = given\n/// ```\nstruct Type {}\n"
+    with tempfile.TemporaryDirectory() as temporary:
+        for name, text, line in [("Page.md", page, 10), ("Comment.swift", comment, 4)]:
+            path, source = Path(temporary) / name, Path(temporary) / "source.swift"
+            for given, expected in [(text, 1), (text.replace(": Int", ""), 0)]:
+                path.write_text(given)
+                code, count = swift_file(path, 0, "given: String", [])
+                source.write_text(code)
+                result = compile([source], modules)
+                if count == 0 or result.returncode != expected or expected and f"{name}:{line}:" not in result.stderr:
+                    sys.exit(f"doc-samples: the test of {name} failed\n{result.stderr}")
+    print("docs: mistakes in samples are found")
+
+
+def main(modules):
     rows = {}
     for line in TABLE.read_text().split("\n"):
         if line and not line.startswith("#"):
@@ -102,14 +128,12 @@ def main(modules, keep):
     # Tests/Scripts/adding-a-*.sh follow the pages about additions.
     paths += [Path("README.md"), *sorted(page for page in Path("Docs").glob("*.md") if not page.name.startswith("Adding-"))]
     with tempfile.TemporaryDirectory() as temporary:
-        work = Path(keep or temporary)
-        work.mkdir(parents=True, exist_ok=True)
         files, total = [], 0
         for number, path in enumerate(paths):
             imports, parameters = rows.pop(path, ([], ""))
             code, count = swift_file(path, number, parameters, imports)
             if count:
-                files.append(work / f"{path.stem.replace('+', '-')}-{number}.swift")
+                files.append(Path(temporary) / f"{path.stem.replace('+', '-')}-{number}.swift")
                 files[-1].write_text(code)
                 total += count
             elif parameters:
@@ -118,11 +142,10 @@ def main(modules, keep):
             sys.exit(f"{TABLE}: {', '.join(map(str, rows))}: no such file; remove its line")
         if not files:
             sys.exit("doc-samples: no samples were found")
-        # Samples show values that they do not use, so warnings say nothing.
-        options = ["-typecheck", "-swift-version", "6", "-suppress-warnings", "-module-name", "DocSamples", "-package-name", "samples"]
-        status = subprocess.run(["swiftc", *options, "-I", modules, *map(str, files)]).returncode
-    print(f"docs: {total} samples in {len(files)} files {'compile' if status == 0 else 'do not all compile'}")
-    sys.exit(status)
+        result = compile(files, modules)
+    sys.stderr.write(result.stderr)
+    print(f"docs: {total} samples in {len(files)} files {'compile' if result.returncode == 0 else 'do not all compile'}")
+    sys.exit(result.returncode)
 
 
-main(sys.argv[1], sys.argv[3] if sys.argv[2:3] == ["--keep"] else None)
+(test if sys.argv[2:] == ["--test"] else main)(sys.argv[1])

@@ -27,7 +27,9 @@ for module in "${modules[@]}"; do
 done
 
 python3 Tests/Scripts/doc-comments.py "$output/graphs/comments"
-python3 Tests/Scripts/doc-samples.py "$(swift build --scratch-path "$scratch" --show-bin-path)/Modules"
+built=$(swift build --scratch-path "$scratch" --show-bin-path)/Modules
+python3 Tests/Scripts/doc-samples.py "$built" --test
+python3 Tests/Scripts/doc-samples.py "$built"
 
 for module in "${modules[@]}"; do
     catalog=Sources/$module/$module.docc
