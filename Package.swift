@@ -264,12 +264,13 @@ func tests(
 /// Programs that show one thing each; `Examples/run.sh` runs them.
 let programs: [Target] =
     [
-        "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "PendingAmounts", "ReadAndReport", "Server",
-        "SeveralMerchants",
+        "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Logging", "Money", "PaymentRequestAPI", "Payout",
+        "PendingAmounts", "ReadAndReport", "ReloadAndDeferred", "Server", "SeveralMerchants", "WithoutMemory",
     ].map {
         program($0, ["PaySheet"])
     } + [
         program("Journey", ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),
+        program("Newcomer", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetTokens"]),
         program("TrackOrder", ["PaySheet", "PaySheetOrders"]),
     ]
 

@@ -23,7 +23,7 @@ for folder in Examples/Programs/*/; do
 done
 
 # Swift code in the documentation that begins with an import must be part of a program or a test, so that it compiles.
-programs=$(cat Examples/Programs/*/main.swift Tests/OrdersTests/Service/OrderService.swift)
+programs=$(cat Examples/Programs/*/*.swift Tests/OrdersTests/Service/OrderService.swift)
 for page in README.md Docs/Wallet-orders.md Sources/PaySheet/PaySheet.docc/*.md; do
     while IFS= read -r -d '' block; do
         if [[ "$block" == import* && "$programs" != *"$block"* ]]; then

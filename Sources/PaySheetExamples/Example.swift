@@ -2,6 +2,8 @@ import PaySheet
 
 /// A realistic document without findings. Its kind, seed and settings determine it: the same ones give the same bytes on every machine.
 ///
+/// Payment tokens have invented ciphertext and signatures. `SealedToken` of `PaySheetTokens` refuses them, so use recorded ones there.
+///
 /// ```swift
 /// let request = Example.request(.recurring, seed: 7)
 /// let yen = try ExampleSettings(currency: .jpy, merchants: 3)

@@ -4,8 +4,10 @@ public import PaySheetGuide
 /// A variant of breaking a rule: a document with one finding, of that rule.
 ///
 /// ```swift
-/// for way in RuleBreak.all(of: rule) {
-///     let broken = way.example(seed: 7)
+/// import PaySheetGuide  // has the cards of the rules
+///
+/// if let card = RuleID.amountFormat.card {
+///     for way in RuleBreak.all(of: card) { print(way.example(seed: 7).documents.count) }
 /// }
 /// ```
 public struct RuleBreak: Sendable {
@@ -97,7 +99,7 @@ public struct RuleBreak: Sendable {
     /// Whether it needs several documents.
     public var isOfFiles: Bool { variant == RuleBreak.ofFiles }
 
-    /// The kind of the document; `nil` if a check must detect it.
+    /// The kind to pass to a check; `nil` if a check must detect it. ``sample`` always has the kind.
     public var kind: DocumentKind? { sample.isKindGiven ? sample.kind : nil }
 
     /// The policy that a check needs to report the finding.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation without a plugin: warnings are errors, and every public symbol needs a documentation comment.
+# Builds the documentation without a plugin: warnings are errors, every public symbol needs a documentation comment, and samples compile.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -27,6 +27,9 @@ for module in "${modules[@]}"; do
 done
 
 python3 Tests/Scripts/doc-comments.py "$output/graphs/comments"
+built=$(swift build --scratch-path "$scratch" --show-bin-path)/Modules
+python3 Tests/Scripts/doc-samples.py "$built" --test
+python3 Tests/Scripts/doc-samples.py "$built"
 
 for module in "${modules[@]}"; do
     catalog=Sources/$module/$module.docc

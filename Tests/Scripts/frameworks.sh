@@ -22,7 +22,9 @@ for framework in Vapor Hummingbird; do
     name=${framework,,}
     response=$(line "$name" response)
     conformance=$(line "$name" conformance)
-    [ -n "$response" ] && [ -n "$conformance" ] || { echo "frameworks: Docs/Server.md has no lines for $framework" >&2; exit 1; }
+    handlers=$(line "$name" handlers)
+    store=$(line handlers store)
+    [ -n "$response" ] && [ -n "$conformance" ] && [ -n "$handlers" ] && [ -n "$store" ] || { echo "frameworks: Docs/Server.md has no lines for $framework" >&2; exit 1; }
     compile "$name" -emit-module -module-name "$framework" -emit-module-path "$work/$framework.swiftmodule" \
         "Tests/Frameworks/$framework/$framework.swift"
     {
@@ -32,7 +34,8 @@ for framework in Vapor Hummingbird; do
         [ "$framework" = Vapor ] && printf 'func handler(_ request: PaymentRequest) -> some Content { request }\n' ||
             printf 'func handler(_ request: PaymentRequest) -> some ResponseEncodable { request }\n'
     } > "$work/$framework-app.swift"
-    compile "shop" -typecheck -module-name ShopFor$framework "$work/$framework-app.swift"
+    printf 'import %s\nimport PaySheet\n\n%s\n\n%s\n' "$framework" "$store" "$handlers" > "$work/$framework-handlers.swift"
+    compile "shop" -typecheck -module-name ShopFor$framework "$work/$framework-app.swift" "$work/$framework-handlers.swift"
     # Without `@retroactive` the compiler must report an error; otherwise the page gives needless advice.
     sed 's/@retroactive //' "$work/$framework-app.swift" > "$work/unmarked.swift"
     ! compile "shop" -typecheck -module-name ShopFor$framework "$work/unmarked.swift" 2> /dev/null ||

@@ -36,3 +36,27 @@ for text in ["12,50", "$12.50", "1e3", ".5"] {
         print(text, "-", error.description)
     }
 }
+
+// A form says what is wrong in its own words.
+func message(for typed: String) -> String? {
+    do throws(CurrencyError) {
+        _ = try Currency(typed: typed)
+        return nil
+    } catch {
+        switch error {
+        case .unknown(_, nearest: let nearest?): return "Did you mean \(nearest)?"
+        case .unknown: return "Write a code of three letters, such as EUR"
+        case .withdrawn(let old, successor: let successor?): return "\(old) is now \(successor)"
+        case .withdrawn(let old, successor: nil), .noMoney(let old): return "Nothing can be paid in \(old)"
+        }
+    }
+}
+for typed in ["eur", "EURO", "DEM", "XAU", "?"] { print(typed + ":", message(for: typed) ?? "taken") }
+
+// The amount that was typed beside it must fit the currency.
+let yen = try Currency(typed: "jpy")
+do throws(AmountError) {
+    print(try Amount("12.50").minorUnits(in: yen))
+} catch {
+    print("12.50 in", yen, "-", error.description)
+}

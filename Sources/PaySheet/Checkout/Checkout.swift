@@ -15,7 +15,12 @@
 /// A call that cannot be followed throws a ``CheckoutError`` and changes nothing. What only the sum of all items can tell is in
 /// ``problems``. A checkout that has some gives no documents, because a browser would reject them.
 ///
-/// A checkout can be stored between two calls of a server: it is `Codable`, and comes back equal.
+/// A function that builds a checkout usually meets three types of errors: ``CheckoutError``, ``AmountError`` and ``InvalidPayload``. Declare
+/// it with `throws` alone.
+///
+/// A checkout can be stored between two calls of a server: it is `Codable`, and comes back equal. See <doc:WithoutMemory>.
+///
+/// A disbursement buys nothing, so it has no checkout: see <doc:Disbursement>.
 public struct Checkout: Sendable, Hashable {
     /// The text beside the total: the name of the business, as on the card statement.
     public var label: String

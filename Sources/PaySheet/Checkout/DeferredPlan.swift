@@ -19,12 +19,12 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
         self.init(description, minorUnits: minorUnits, on: try DateTimeText.given(date), managedAt: address)
     }
 
-    /// With a moment until which cancelling is free, meant in a time zone such as `Europe/Paris`.
+    /// With a moment until which cancelling is free. The sheet shows it in the time zone, such as `Europe/Paris`.
     public func freeCancellation(until end: DateTimeText, zone: String) -> DeferredPlan {
         changed { $0.deferred?.cancellation = DeferredCharge.Cancellation(end: end, zone: zone) }
     }
 
-    /// With a moment, given as ISO 8601 text, until which cancelling is free, meant in a time zone such as `Europe/Paris`.
+    /// With a moment, given as ISO 8601 text, until which cancelling is free. The sheet shows it in the time zone, such as `Europe/Paris`.
     ///
     /// Throws if the moment is another text.
     public func freeCancellation(until end: String, zone: String) throws(CheckoutError) -> DeferredPlan {

@@ -21,8 +21,8 @@ extension Finding {
 }
 
 extension Finding.Place {
-    /// The pointer as answers show it: without names that look personal, and with long ones cut.
-    package var shownPointer: String { PersonalText.shown(pointer: pointer) }
+    /// The pointer as answers and logs show it: without names that look personal, and with long ones cut.
+    public var shownPointer: String { PersonalText.shown(pointer: pointer) }
 
     fileprivate var maskingPersonal: Finding.Place {
         Finding.Place(pointer: shownPointer, start: start, end: end, file: file, hasNoLine: hasNoLine)

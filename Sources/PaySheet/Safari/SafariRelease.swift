@@ -1,7 +1,8 @@
 /// A release of Safari, such as 18.4. The engine's checks differ between releases.
 ///
 /// ```swift
-/// let policy = Policy().with { $0.safari = SafariRelease("18.4") }
+/// var policy = Policy()
+/// policy.safari = SafariRelease("18.4")
 /// ```
 public struct SafariRelease: Sendable, Hashable, Comparable, CustomStringConvertible {
     private let major: UInt16

@@ -4,7 +4,7 @@
 /// let data = ApplicationData("order-42".utf8)
 /// request.applicationData = data.base64
 /// // Later, with the token of the payment:
-/// let isOurs = data.matches(token.paymentData.header.applicationData ?? "")
+/// let isOurs = data.matches(token.paymentData?.header.applicationData ?? "")
 /// ```
 ///
 /// The token carries the hash only; the data themselves must reach the payment provider by another way.

@@ -1,8 +1,6 @@
 /// The SHA-256 hash of FIPS 180-4, for the few places where Apple Pay compares hashes.
 ///
-/// ```swift
-/// SHA256.hex("abc".utf8)  // ba7816bf…f20015ad
-/// ```
+/// `SHA256.hex("abc".utf8)` is `ba7816bf…f20015ad`.
 ///
 /// The hash of large data can be taken piece by piece with ``update(_:)``.
 package struct SHA256: Sendable {

@@ -3,9 +3,12 @@ public import PaySheet
 /// The encrypted part of a payment token, decoded: everything that a program can check without a key.
 ///
 /// ```swift
-/// let token = try SealedToken(payment.token.paymentData)
-/// let check = TokenCheck(certificates: [certificate], now: now)
-/// for finding in check.findings(in: token) { print(finding) }
+/// var check = TokenCheck()
+/// check.certificates = [certificate]
+/// check.now = now
+/// if let data = payment.token.paymentData {
+///     for finding in check.findings(in: try SealedToken(data)) { print(finding) }
+/// }
 /// ```
 public struct SealedToken: Sendable, Hashable {
     /// The method of encryption.
@@ -122,7 +125,7 @@ public struct SealedTokenError: Error, Sendable, Hashable {
         case signature
     }
 
-    /// The finding about the token.
+    /// The finding about the token. Its pointer begins at the encrypted part: `/signature`, not `/token/paymentData/signature`.
     public var finding: Finding {
         let pointer =
             switch member {
