@@ -48,7 +48,7 @@ let body = """
     {"token": {"paymentMethod": {"type": "debt"}},
      "shippingContact": {"givenName": "Jane", "jane@mail.example": true, "countryCode": "usa"}}
     """
-let reading = ApplePayPayment.read(body)
+let reading = AuthorizedPayment.read(body)
 console.log(reading.findings, in: "payment")
 
 // Values print without names, addresses and tokens. Only debugDescription, for a debugger, is the whole JSON.
@@ -89,7 +89,7 @@ struct FindingCounters {
 var counters = FindingCounters()
 counters.count(reading.findings)
 counters.count(sent.findings)
-counters.count(ApplePayPayment.read(#"{"token":{"paymentMethod":{"type":"debt"}}}"#).findings)
+counters.count(AuthorizedPayment.read(#"{"token":{"paymentMethod":{"type":"debt"}}}"#).findings)
 print("documents:", counters.documents)
 for (key, count) in counters.counts.sorted(by: { $0.key.rule.name < $1.key.rule.name }) {
     print("findings{rule=\"\(key.rule)\",severity=\"\(key.severity)\"}", count)

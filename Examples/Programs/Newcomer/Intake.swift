@@ -18,13 +18,13 @@ struct Intake {
 
     /// `POST /request`: a request that the page has made.
     func request(_ body: [UInt8]) -> Answer {
-        answer { try PaymentRequest.read(body, by: policy).validated().json }
+        answer { try PaymentRequest.read(body, policy: policy).validated().json }
     }
 
     /// `POST /pay`: the payment of `onpaymentauthorized`. The answer is the token for the payment provider.
     func payment(_ body: [UInt8]) -> Answer {
         answer {
-            let payment = try ApplePayPayment.read(body, by: policy).validated().value
+            let payment = try AuthorizedPayment.read(body, policy: policy).validated().value
             if let check {
                 guard let data = payment.token.paymentData else { throw MissingToken() }
                 let errors = check.findings(in: try SealedToken(data)).filter { $0.severity == .error }

@@ -26,12 +26,12 @@ struct Market {
         self.checkout = checkout
     }
 
-    func open() throws -> Validated<PaymentRequest> { try checkout.request().validated(by: policy) }
+    func open() throws -> Validated<PaymentRequest> { try checkout.request().validated(policy: policy) }
 
     func choose(shippingMethod identifier: String) throws -> Validated<ShippingMethodUpdate> {
         var checkout = checkout
         try checkout.select(shippingMethod: identifier)
-        return try checkout.shippingMethodUpdate().validated(after: open(), by: policy)
+        return try checkout.shippingMethodUpdate().validated(after: open(), policy: policy)
     }
 
     func enter(coupon: String) throws -> Validated<CouponCodeUpdate> {
@@ -41,6 +41,6 @@ struct Market {
         } else {
             checkout.reject(.couponCodeInvalid, "This code is not valid")
         }
-        return try checkout.couponCodeUpdate().validated(after: open(), by: policy)
+        return try checkout.couponCodeUpdate().validated(after: open(), policy: policy)
     }
 }

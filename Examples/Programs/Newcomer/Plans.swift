@@ -7,14 +7,14 @@ func subscription() throws -> Validated<PaymentRequest> {
         .agreement("After the trial you pay 9.99 each month until you cancel.")
         .notifying(at: "https://wander.example/apple-pay")
     return try Checkout(label: "Wander", country: .us, currency: .usd, networks: [.visa, .masterCard], plan: plan)
-        .request().validated(by: Policy(apiVersion: 14))
+        .request().validated(policy: Policy(apiVersion: 14))
 }
 
 func reload() throws -> Validated<PaymentRequest> {
     let plan = ReloadPlan("Coffee Card", thresholdMinorUnits: 10_00, minorUnits: 25_00, managedAt: "https://coffee.example/card")
         .withFirstReload("First Reload")
     return try Checkout(label: "Corner Coffee", country: .us, currency: .usd, networks: [.visa], plan: plan)
-        .request().validated(by: Policy(apiVersion: 14))
+        .request().validated(policy: Policy(apiVersion: 14))
 }
 
 func roomBooking() throws -> Validated<PaymentRequest> {
@@ -23,5 +23,5 @@ func roomBooking() throws -> Validated<PaymentRequest> {
     )
     .freeCancellation(until: "2027-06-24T12:00:00Z", zone: "Europe/Paris")
     return try Checkout(label: "Wander", country: .fr, currency: .eur, networks: [.visa], plan: plan)
-        .request().validated(by: Policy(apiVersion: 14))
+        .request().validated(policy: Policy(apiVersion: 14))
 }

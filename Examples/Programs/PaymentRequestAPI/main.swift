@@ -9,7 +9,7 @@ try checkout.add("Olive Oil", minorUnits: 25_80)
 try checkout.offer(ShippingMethod(identifier: "bike", label: "Bicycle", detail: "Today", amount: Amount(minorUnits: 5_00, in: .usd)))
 try checkout.offer(ShippingMethod(identifier: "post", label: "Post", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd)))
 
-let arguments = try checkout.constructorArguments().validated()
+let arguments = try checkout.w3cPaymentRequest().validated()
 print("arguments:", arguments.jsonText)
 
 // onshippingoptionchange: the page sends the identifier in request.shippingOption.

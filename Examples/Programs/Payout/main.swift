@@ -34,7 +34,7 @@ if let requirements = reader.requirements(of: request.json) {
 }
 
 // The page sends the authorized payment. Its contact is the recipient.
-let payment = ApplePayPayment.read(
+let payment = AuthorizedPayment.read(
     #"{"token":{"paymentMethod":{"network":"Visa","type":"debit"}},"shippingContact":{"givenName":"Jane","emailAddress":"jane@mail.example"}}"#
 )
 let contact = try payment.validated().value.shippingContact

@@ -7,7 +7,7 @@ let card = ReloadPlan("Coffee Card", thresholdMinorUnits: 10_00, minorUnits: 25_
     .notifying(at: "https://coffee.example/apple-pay")
 var purchase = try Checkout(label: "Corner Coffee", country: .us, currency: .usd, networks: [.visa, .masterCard], plan: card)
 try purchase.add("Espresso", minorUnits: 3_50)
-let reload = try purchase.request().validated(by: Policy(apiVersion: 14))
+let reload = try purchase.request().validated(policy: Policy(apiVersion: 14))
 print("charged now:", purchase.total)
 for sentence in PaymentAgreement(reload.value).sentences { print(sentence) }
 
@@ -17,7 +17,7 @@ let room = try DeferredPlan("Room, 3 nights", minorUnits: 360_00, on: "2027-07-0
 var booking = try Checkout(label: "Harbor Hotel", country: .fr, currency: .eur, networks: [.visa, .masterCard], plan: room)
 try booking.add("Deposit", minorUnits: 50_00)
 let policy = Policy(apiVersion: 14, now: try Instant("2027-03-01T09:00:00Z"))
-let deferred = try booking.request().validated(by: policy)
+let deferred = try booking.request().validated(policy: policy)
 print("charged now:", booking.total)
 for charge in PaymentAgreement(deferred.value).charges() { print(charge) }
 for sentence in PaymentAgreement(deferred.value).sentences { print(sentence) }
@@ -31,7 +31,7 @@ for document in [reload, deferred] {
 
 // An answer keeps the agreement: only what is charged now can change.
 try booking.add("Card Fee", minorUnits: 1_50)
-print("answer:", try booking.paymentMethodUpdate().validated(after: deferred, by: policy).jsonText)
+print("answer:", try booking.paymentMethodUpdate().validated(after: deferred, policy: policy).jsonText)
 
 // On the day of arrival the date is past, and a sheet that is opened again would promise something impossible.
 let later = Policy(apiVersion: 14, now: try Instant("2027-07-02T09:00:00Z"))

@@ -158,8 +158,8 @@ enum ReconcileCommand {
     private static func unknownAmounts(_ bytes: [UInt8], _ kind: DocumentKind?, _ flow: PaymentFlow?) -> [String] {
         let sheet: SheetContent? =
             switch kind {
-            case .paymentRequest: PaymentRequest.read(bytes, by: Policy()).value.map { SheetContent($0) }
-            case .constructorArguments: ConstructorArguments.read(bytes, by: Policy()).value.map { SheetContent($0) }
+            case .paymentRequest: PaymentRequest.read(bytes, policy: Policy()).value.map { SheetContent($0) }
+            case .constructorArguments: W3CPaymentRequest.read(bytes, policy: Policy()).value.map { SheetContent($0) }
             default: flow.map { SheetContent($0) }
             }
         guard let sheet else { return [] }
