@@ -4,6 +4,6 @@ enum OrderTotal: DocumentRule {
         guard let total = sheet.total, let amount = total.price?.amount, amount != order.total else { return }
         context.report(
             .orderTotal, at: total.price?.node ?? total[.amount], help: "charge " + order.total.text,
-            "the total " + amount.text + " is not the order's " + order.total.text + Discrepancy.guess(amount, order.total))
+            "the total \(amount) is not the order's \(order.total, "total")\(words: Discrepancy.guess(amount, order.total))")
     }
 }
