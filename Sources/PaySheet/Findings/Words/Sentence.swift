@@ -70,6 +70,12 @@ package struct Sentence: Sendable, Hashable, ExpressibleByStringInterpolation {
         @inline(never)
         private mutating func append(number: Int64, _ name: String) { sentence.append(String(number), .number, name) }
 
+        /// Several texts with words between them, whose quotes belong to the argument.
+        @inline(never)
+        package mutating func appendInterpolation(list: String, _ name: String) {
+            sentence.append(list, .text, name, trimsQuotes: false)
+        }
+
         @inline(never)
         package mutating func appendInterpolation(words: Sentence) { sentence += words }
 
@@ -78,11 +84,12 @@ package struct Sentence: Sendable, Hashable, ExpressibleByStringInterpolation {
         package mutating func appendInterpolation(fixed words: String) { sentence.text += words }
     }
 
-    private mutating func append(_ argument: String, _ kind: Kind, _ name: String) {
+    private mutating func append(_ argument: String, _ kind: Kind, _ name: String, trimsQuotes: Bool = true) {
         var start = text.utf8.count
         text += argument
         var end = text.utf8.count
-        if kind == .text, argument.utf8.count > 1, argument.utf8.first == Sentence.quote, argument.utf8.last == Sentence.quote {
+        if trimsQuotes, kind == .text, argument.utf8.count > 1, argument.utf8.first == Sentence.quote, argument.utf8.last == Sentence.quote
+        {
             start += 1
             end -= 1
         }
