@@ -16,7 +16,8 @@ extension StripeTranslation {
                     .stripeAmount, .error, at: node,
                     isText
                         ? "the amount is text; Stripe throws: \"amount should be an amount in the currency's subunit\""
-                        : "\(spelling, "spelling") is not a whole number; Stripe throws: \"amount should be an amount in the currency's subunit\"",
+                        : "\(spelling, "spelling") is not a whole number"
+                            + "; Stripe throws: \"amount should be an amount in the currency's subunit\"",
                     help: "write a whole number in the smallest unit" + (minor.map { ", such as " + String($0) } ?? ""),
                     fix: minor.map { RawFix(.risky, "write " + String($0), [.replace(node: node, json: String($0))]) }))
         }

@@ -187,7 +187,7 @@ struct ContactCheck: ~Copyable {
         report(
             .buyerProfile, .warning, .countryCode,
             "the profile is for \(given.country.rawValue, "country"), and the contact is in another country; "
-                + "\(words: profile == nil ? "no profile checked it: give one for its country" : "the built-in profile of its country checked it")"
+                + (profile == nil ? "no profile checked it: give one for its country" : "the built-in profile of its country checked it")
         )
     }
 
@@ -239,7 +239,8 @@ struct ContactCheck: ~Copyable {
         let counts = profile.phoneDigits.sorted().map { String($0 + (profile.hasTrunkZero ? 1 : 0)) }
         let name = profile.country.name ?? profile.country.rawValue
         var hint: Sentence =
-            "; \(words: name.utf8.starts(with: "United ".utf8) ? "the " : "")\(name, "country") has \(counts.joined(separator: " or "), "digits")"
+            (name.utf8.starts(with: "United ".utf8) ? "; the " : "; ")
+            + "\(name, "country") has \(counts.joined(separator: " or "), "digits")"
         if let last = counts.last, counts.count > 1, !profile.mobilePrefixes.isEmpty {
             hint += ", and \(last, "mobile") for mobile numbers"
         }

@@ -246,7 +246,7 @@ struct Wording {
         let code = isElement ? row.element : row.code
         let message: Sentence =
             "\(words: isElement ? "an element of " : "")\(quotedName, "member") is \(fixed: kindWords)"
-            + ", and \(fixed: wanted(code)) belongs there"
+            + ", and \(fixed: code.words) belongs there"
         return message + (raw.detail == .converted ? conversion(code) : browserRefusal(code))
     }
 
@@ -294,10 +294,10 @@ struct Wording {
             return isList ? "write one object; a list is not a document of this kind" : "write an object in braces"
         }
         let code = isElement ? row.element : row.code
-        guard source.nodes.indices.contains(node) else { return wanted(code) }
+        guard source.nodes.indices.contains(node) else { return code.words }
         if let remedyForMember { return remedyForMember }
-        if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + wanted(code) }
-        if isPersonal { return "write " + wanted(code) }
+        if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + code.words }
+        if isPersonal { return "write " + code.words }
         switch (code, source.nodes[node].kind) {
         case (.amount, .number):
             switch diagnosis {
@@ -309,37 +309,11 @@ struct Wording {
         case (.text, .number), (.text, .true), (.text, .false): return "write " + quoted(shortened(source.text(of: node)))
         case (.amount, .object): return "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"
         case (.list, .string), (.list, .number), (.list, .object): return "put it into square brackets"
-        default: return "write " + wanted(code)
+        default: return "write " + code.words
         }
     }
 
-    private var kindWords: String {
-        guard source.nodes.indices.contains(node) else { return "something else" }
-        switch source.nodes[node].kind {
-        case .null: return "null"
-        case .undefined: return "undefined"
-        case .true, .false: return "a boolean"
-        case .number: return "a number"
-        case .string: return "text"
-        case .array: return "a list"
-        case .object: return "an object"
-        case .unknown, .spread: return "a computed value"
-        }
-    }
-
-    private func wanted(_ code: MemberCode) -> String {
-        switch code {
-        case .text, .url, .base64, .hex, .timeZone, .duration, .country, .currency, .token: "text"
-        case .amount: "an amount in quotes such as \"12.50\""
-        case .boolean: "true or false"
-        case .unsignedLong, .unsignedShort, .integer: "a whole number"
-        case .number: "a number"
-        case .date: "an ISO 8601 date-time in quotes"
-        case .record, .variant, .choice, .object: "an object in braces"
-        case .list: "a list in square brackets"
-        case .anything: "a value"
-        }
-    }
+    private var kindWords: String { source.nodes.indices.contains(node) ? source.nodes[node].kind.words : "something else" }
 
     private var range: String {
         switch row?.code {

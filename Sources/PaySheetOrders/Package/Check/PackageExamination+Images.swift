@@ -143,7 +143,8 @@ extension PackageExamination {
                 for name in missing { missingPaths.insert(Array((folder + "/" + name).utf8)) }
                 report(
                     .packageImageLocalized,
-                    "the folder does not have the image\(words: isOne ? " " : "s ")\(list: Majority.list(missing), "images") of other languages",
+                    "the folder does not have the image\(words: isOne ? " " : "s ")"
+                        + "\(list: Majority.list(missing), "images") of other languages",
                     help: "give each language the same images in the same resolutions", path: folder)
             } else if !extra.isEmpty {
                 report(

@@ -71,7 +71,8 @@ extension PackageExamination {
             let form = String(digest.digits) + " hexadecimal digits"
             report(
                 .packageDigestForm,
-                "the value in the manifest is not \(words: entry.digest == nil ? "a text" : "\(digest.digits, "digits") hexadecimal digits")",
+                "the value in the manifest is not "
+                    + (entry.digest == nil ? "a text" : "\(digest.digits, "digits") hexadecimal digits"),
                 help: "use the " + digest.name + " of the file as " + form, path: path)
         } else if !digits.elementsEqual(digest.hex(bytes).utf8) {
             changed.insert(Array(path.utf8))

@@ -13,7 +13,7 @@ enum ContactBillingExtra: OneRowRule {
             context.report(
                 .contactBillingExtra, at: node, .info, help: "leave it out",
                 "\(text.quoted) need not be asked for in billing: "
-                    + "\(words: field == ContactField.nameIndex ? "the postal address brings it along" : "the sheet asks for it once, in shipping")"
+                    + (field == ContactField.nameIndex ? "the postal address brings it along" : "the sheet asks for it once, in shipping")
             )
         }
     }

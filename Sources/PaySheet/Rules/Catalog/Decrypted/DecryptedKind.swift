@@ -19,7 +19,8 @@ enum DecryptedKind: DocumentRule {
         context.report(
             .decryptedKind, at: details.node, help: "keep the payment data from the token",
             "the kind is \(kind, "kind")"
-                + "\(words: details.isPresent(otherMember) ? ", and the data is that of \(other, "other")" : ", and \(details.quotedName(member), "member") is missing")"
+                + (details.isPresent(otherMember)
+                    ? ", and the data is that of \(other, "other")" : ", and \(details.quotedName(member), "member") is missing")
         )
     }
 }

@@ -15,7 +15,8 @@ enum FlowWrongState: OneRowRule {
                 help: state >= SessionState.completedIndex
                     ? "the session has ended; create a new one" : "call it once, in the listener of its event",
                 "\(name.string, "name")() was called in the state \(word(state), "state")"
-                    + ", and Safari allows it only in \(words: allowed.count == 1 ? "\(word(allowed.lowerBound), "allowed")" : "an open session")"
+                    + ", and Safari allows it only in "
+                    + (allowed.count == 1 ? "\(word(allowed.lowerBound), "allowed")" : "an open session")
             )
         }
     }
