@@ -254,7 +254,7 @@ func tests(
 let programs: [Target] =
     [
         "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "PendingAmounts", "ReadAndReport", "Server",
-        "SeveralMerchants",
+        "SeveralMerchants", "TranslateFindings",
     ].map {
         program($0, ["PaySheet"])
     } + [

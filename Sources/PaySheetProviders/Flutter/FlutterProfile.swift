@@ -161,7 +161,7 @@ struct FlutterProfile: SDKReading {
             let near = words.first { ASCII.lowerCased($0.word.utf8) == lower || ASCII.lowerCased($0.web.utf8) == lower }
             report(
                 Translation.Problem(
-                    rule, .warning, at: node, "the package does not know the \(noun, "noun") \(shown(text)), and drops it",
+                    rule, .warning, at: node, "the package does not know the \(fixed: noun) \(shown(text)), and drops it",
                     help: near.map { "write " + shown($0.word) } ?? "write one of its words",
                     fix: near.map { RawFix(.risky, "write " + shown($0.word), [.replace(node: node, text: $0.word)]) }))
         }

@@ -7,7 +7,7 @@ extension StripeTranslation {
         guard let node, let text = source.text(node), !words.contains(text) else { return }
         report(
             Translation.Problem(
-                rule, .error, at: node, "Stripe does not know the \(noun, "noun") \(shown(text))",
+                rule, .error, at: node, "Stripe does not know the \(fixed: noun) \(shown(text))",
                 help: "write " + listed(words)))
     }
 
@@ -115,7 +115,7 @@ extension StripeTranslation {
             report(
                 Translation.Problem(
                     .stripeMemberName, .error, at: key,
-                    "a \(noun, "noun") of Stripe has \(shown(right), "right"), not \(shown(name), "name")",
+                    "a \(fixed: noun) of Stripe has \(shown(right), "right"), not \(shown(name), "name")",
                     help: "write " + shown(right), fix: RawFix(.safe, "write " + shown(right), [.rename(key: key, name: right)]),
                     covers: [object]))
         }

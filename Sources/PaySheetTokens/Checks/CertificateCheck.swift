@@ -63,13 +63,13 @@ public struct CertificateCheck: Sendable, Hashable {
         if moment < start {
             return Finding(
                 .certificateNotYetValid,
-                "the certificate is valid from \(certificate.notBefore.rawValue, "notBefore")"
+                "the certificate is valid from \(certificate.notBefore.rawValue, "date")"
                     + ", which is later than \(now.description, "now")",
                 help: "check " + clockName)
         }
         if moment > end {
             return Finding(
-                .certificateExpired, "the certificate expired on \(certificate.notAfter.rawValue, "notAfter")",
+                .certificateExpired, "the certificate expired on \(certificate.notAfter.rawValue, "date")",
                 help: "create a new certificate")
         }
         let isNear = warnBefore > 0 && end - moment <= warnBefore
@@ -77,7 +77,7 @@ public struct CertificateCheck: Sendable, Hashable {
         let days = (end - moment) / 86_400
         return Finding(
             .certificateExpiresSoon, severity: isNear ? .warning : .info,
-            "the certificate expires on \(certificate.notAfter.rawValue, "notAfter")"
+            "the certificate expires on \(certificate.notAfter.rawValue, "date")"
                 + ", \(words: days == 0 ? "in less than a day" : "in \(days, "days")\(words: days == 1 ? " day" : " days")")",
             help: "create a new certificate")
     }
@@ -86,11 +86,11 @@ public struct CertificateCheck: Sendable, Hashable {
         guard let purpose, certificate.purpose != purpose else { return nil }
         guard let actual = certificate.purpose else {
             return Finding(
-                .certificateKind, severity: .warning, "the subject does not say that this is \(purpose.phrase, "phrase")",
+                .certificateKind, severity: .warning, "the subject does not say that this is \(fixed: purpose.phrase)",
                 help: "make sure that it is the right file")
         }
         return Finding(
-            .certificateKind, "this is not \(purpose.phrase, "phrase")",
+            .certificateKind, "this is not \(fixed: purpose.phrase)",
             help: "you gave the " + actual.name + "; give the " + purpose.name)
     }
 

@@ -131,7 +131,7 @@ public struct TokenCheck: Sendable {
         else { return nil }
         return Finding(
             .tokenTrustCertificate, severity: .info,
-            "\(own.name, "certificate") expired on \(notAfter.rawValue, "notAfter"), before \(now.description, "now")",
+            "\(own.name, "certificate") expired on \(notAfter.rawValue, "date"), before \(now.description, "now")",
             help: "Apple makes no new tokens for it; deploy the renewed certificate", at: "/header/publicKeyHash")
     }
 

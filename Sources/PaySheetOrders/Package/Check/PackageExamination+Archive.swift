@@ -64,7 +64,7 @@ extension PackageExamination {
         if let name = check.fileName, !check.format.names(name) {
             report(
                 .packageArchive,
-                "the name of the package does not end with .\(check.format.fileExtension, "fileExtension")"
+                "the name of the package does not end with .\(check.format.fileExtension, "extension")"
                     + ", and it is the package of \(fixed: check.format.phrase)",
                 help: "rename the file; Wallet opens files by this extension")
         }
@@ -130,7 +130,7 @@ extension PackageExamination {
         case .count: report(.packageArchive, "the archive states another number of files than it has", help: again)
         case .header(let part):
             report(
-                .packageArchive, "the header of the file has another \(part.rawValue, "part") than the directory of the archive",
+                .packageArchive, "the header of the file has another \(fixed: part.rawValue) than the directory of the archive",
                 help: again,
                 archived: path)
         case .overlap: report(.packageArchive, "the file has data in common with another one", help: again, archived: path)

@@ -210,7 +210,7 @@ struct SumCause {
         let most = Amount(unchecked: 2, scale: decimals < 0 ? 2 : decimals)
         guard let negated = try? difference.negated(), difference <= most, negated <= most else { return nil }
         return SumCause(
-            message: ": a difference of \((difference.isNegative ? negated : difference).text, "isNegative")"
+            message: ": a difference of \(difference.isNegative ? negated : difference, "difference")"
                 + " comes from rounding, of each line or of the sum",
             help: "round once, and let the last line take up the rest")
     }
