@@ -74,7 +74,7 @@ extension Sentence {
         for slot in slots {
             var name = slot.name
             var number = 2
-            while names.contains(name) {
+            while names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
                 name = slot.name + String(number)
                 number += 1
             }
