@@ -265,7 +265,8 @@ func tests(
 let programs: [Target] =
     [
         "AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Logging", "Money", "PaymentRequestAPI", "Payout",
-        "PendingAmounts", "ReadAndReport", "ReloadAndDeferred", "Server", "SeveralMerchants", "WithoutMemory",
+        "PendingAmounts", "ReadAndReport", "ReloadAndDeferred", "Server", "SeveralMerchants", "TranslateFindings",
+        "WithoutMemory",
     ].map {
         program($0, ["PaySheet"])
     } + [

@@ -10,7 +10,7 @@ struct OtherOrder {
     }
 
     /// What messages call it.
-    var words: String { given.name.map { "the order in " + Shown.quoted($0) } ?? "another order" }
+    var words: Sentence { given.name.map { "the order in \(Shown.quoted($0), "order")" } ?? "another order" }
 
     /// Whether both have the same identifier and type, byte by byte, as on a server.
     func hasIdentity(of order: borrowing WalletOrderView) -> Bool {

@@ -104,7 +104,7 @@ struct DocumentText {
         notes.append(
             DerivedDocument.Note(
                 at: bytes.count, isWord: false,
-                message: "ApplePaySession." + String(decoding: Array(name), as: UTF8.self)
+                message: "ApplePaySession.\(String(decoding: Array(name), as: UTF8.self), "name")"
                     + " does not exist: the value is undefined, and Safari throws a TypeError",
                 help: "write ApplePaySession.STATUS_SUCCESS or ApplePaySession.STATUS_FAILURE"))
     }

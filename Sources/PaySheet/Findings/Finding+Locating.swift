@@ -12,7 +12,7 @@ extension Finding {
         let start = source.lines.position(at: range.lowerBound, behind: nil)
         let end = source.lines.position(at: isContainer ? range.lowerBound + 1 : range.upperBound, behind: start)
         return Finding(
-            rule: rule, severity: severity, message: message, help: help,
+            rule: rule, severity: severity, message: sentence, help: help,
             place: Place(pointer: pointer, start: start, end: end, file: place.file), related: [], member: member, fix: nil)
     }
 }

@@ -5,7 +5,7 @@ extension Finding {
     package var maskingPersonal: Finding {
         guard isSuspicious || place.pointer.utf8.count > PersonalText.longestPointer else { return self }
         return Finding(
-            rule: rule, severity: severity, message: PersonalText.masked(message), help: help.map { PersonalText.masked($0) },
+            rule: rule, severity: severity, message: sentence.maskingPersonal(), help: help.map { PersonalText.masked($0) },
             place: place.maskingPersonal,
             related: related.map { RelatedPlace(message: PersonalText.masked($0.message), place: $0.place.maskingPersonal) },
             member: member, fix: fix?.maskingPersonal)

@@ -4,8 +4,8 @@ public struct Finding: Sendable, Hashable {
     public let rule: RuleID
     /// How much it matters.
     public let severity: Severity
-    /// What is wrong, in one sentence without a full stop. The wording is not stable.
-    public let message: String
+    /// The sentence, with the places of its arguments.
+    package let sentence: Sentence
     /// What would be right, where that can be told.
     public let help: String?
     /// Where it is.
@@ -16,6 +16,23 @@ public struct Finding: Sendable, Hashable {
     public let member: String?
     /// What would put it right, as data.
     public let fix: Fix?
+
+    /// What is wrong, in one sentence without a full stop. The wording is not stable.
+    public var message: String { sentence.text }
+
+    init(
+        rule: RuleID, severity: Severity, message: Sentence, help: String?, place: Place, related: [RelatedPlace], member: String?,
+        fix: Fix?
+    ) {
+        self.rule = rule
+        self.severity = severity
+        sentence = message
+        self.help = help
+        self.place = place
+        self.related = related
+        self.member = member
+        self.fix = fix
+    }
 
     /// A place in a document, or in a file of a package.
     public struct Place: Sendable, Hashable {
@@ -54,13 +71,13 @@ public struct Finding: Sendable, Hashable {
 
 extension Finding {
     package var withoutFix: Finding {
-        Finding(rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: nil)
+        Finding(rule: rule, severity: severity, message: sentence, help: help, place: place, related: related, member: member, fix: nil)
     }
 
     /// The same finding with a risky fix.
     package var markingFixRisky: Finding {
         Finding(
-            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: fix?.risky)
+            rule: rule, severity: severity, message: sentence, help: help, place: place, related: related, member: member, fix: fix?.risky)
     }
 }
 
@@ -73,7 +90,7 @@ extension Finding {
     ///   - position: Where it is in the text of the file; `nil` if that has no meaning.
     ///   - member: The missing member, if one is missing.
     package init(
-        _ rule: RuleID, _ severity: Severity, _ message: String, help: String?, at pointer: String = "", in file: String? = nil,
+        _ rule: RuleID, _ severity: Severity, _ message: Sentence, help: String?, at pointer: String = "", in file: String? = nil,
         _ position: TextPosition? = nil, member: String? = nil
     ) {
         let start = position ?? TextPosition(line: 1)
@@ -91,7 +108,7 @@ extension Finding {
     private func moved(to pointer: String, in file: String?) -> Finding {
         let place = Place(pointer: pointer, start: place.start, end: place.end, file: file, hasNoLine: place.hasNoLine)
         return Finding(
-            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: nil)
+            rule: rule, severity: severity, message: sentence, help: help, place: place, related: related, member: member, fix: nil)
     }
 
     /// `file:line: severity[rule]: message; help`, for a file that need not be text.

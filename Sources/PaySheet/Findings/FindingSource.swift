@@ -129,6 +129,8 @@ package final class FindingSource: Sendable {
         policy.policy.quotesPersonal ? sentence : PersonalText.masked(sentence, plainDigits: plainDigits)
     }
 
+    func masked(_ sentence: Sentence) -> Sentence { policy.policy.quotesPersonal ? sentence : sentence.maskingPersonal() }
+
     /// A name as a step of a pointer.
     package static func step(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return "/" + name }

@@ -247,7 +247,7 @@ extension Finding {
     package func movingFix(in source: FindingSource) -> Finding {
         guard let fix, source.origin != nil else { return self }
         return Finding(
-            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member,
+            rule: rule, severity: severity, message: sentence, help: help, place: place, related: related, member: member,
             fix: OriginFix(source)?.moved(fix))
     }
 }

@@ -86,11 +86,11 @@ package struct DerivedDocument: Sendable {
         /// The place of the value in the document's text.
         let place: Int
         let isWord: Bool
-        let message: String
+        let message: Sentence
         let help: String
 
         /// - Parameter isWord: The value is a word that is not known. Otherwise its type is wrong.
-        package init(at place: Int, isWord: Bool, message: String, help: String) {
+        package init(at place: Int, isWord: Bool, message: Sentence, help: String) {
             self.place = place
             self.isWord = isWord
             self.message = message

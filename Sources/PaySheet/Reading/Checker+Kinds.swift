@@ -62,7 +62,8 @@ extension Checker {
             members += (slot == 0 ? "" : ", ") + "\"" + tables.memberName(slot, of: shape) + "\""
         }
         let note = RuleNote(
-            message: "the list has the arguments of " + tables.shapeName(shape), help: "write an object with the members " + members,
+            message: "the list has the arguments of \(tables.shapeName(shape), "dictionary")",
+            help: "write an object with the members " + members,
             related: [], fix: nil)
         report(.documentArguments, .info, shape: shape, note)
     }
@@ -70,16 +71,16 @@ extension Checker {
     /// Says that the kind is a guess.
     private mutating func add(_ fit: KindFit) {
         let evidence = fit.evidence
-        let reason =
+        let reason: Sentence =
             if evidence.unknown >= evidence.exact {
-                "only " + String(evidence.exact) + " of its " + String(evidence.known + evidence.unknown) + " names are members"
+                "only \(evidence.exact, "members") of its \(evidence.known + evidence.unknown, "names") names are members"
             } else if evidence.missing > 0 {
-                evidence.missing == 1 ? "a required member is missing" : String(evidence.missing) + " required members are missing"
+                evidence.missing == 1 ? "a required member is missing" : "\(evidence.missing, "missing") required members are missing"
             } else {
                 "other documents have such members, too"
             }
         let note = RuleNote(
-            message: fit.kind.name + " is a guess: " + reason, help: "name the kind (--kind)", related: [], fix: nil)
+            message: "\(fit.kind.name, "kind") is a guess: \(words: reason)", help: "name the kind (--kind)", related: [], fix: nil)
         report(.documentGuess, .info, shape: fit.kind.shape, note)
     }
 

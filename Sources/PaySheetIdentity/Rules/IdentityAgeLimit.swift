@@ -11,6 +11,6 @@ enum IdentityAgeLimit: OneRowRule {
         }
         guard !(1...125).contains(age) else { return }
         context.report(
-            .identityAgeLimit, at: request[.atLeast], help: "use an age from 1 to 125", "the age " + String(age) + " is not from 1 to 125")
+            .identityAgeLimit, at: request[.atLeast], help: "use an age from 1 to 125", "the age \(age, "age") is not from 1 to 125")
     }
 }

@@ -11,11 +11,11 @@ enum IdentityDeviceRequest: OneRowRule {
             guard try DeviceRequest(bytes).documents.isEmpty else { return }
             report(node, "the request asks for no document", &context)
         } catch {
-            report(node, error.description, &context)
+            report(node, Sentence(words: error.description), &context)
         }
     }
 
-    private static func report(_ node: Int, _ message: String, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ message: Sentence, _ context: inout RuleContext) {
         context.report(.identityDeviceRequest, at: node, help: "write a DeviceRequest of ISO 18013-5 as CBOR", message)
     }
 }

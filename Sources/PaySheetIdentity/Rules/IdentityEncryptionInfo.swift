@@ -18,11 +18,11 @@ enum IdentityEncryptionInfo: DocumentRule {
             guard try !EncryptionInfo(bytes).hasRightKey else { return }
             report(node, "the public key is not a point on the curve P-256", &context)
         } catch {
-            report(node, error.description, &context)
+            report(node, Sentence(words: error.description), &context)
         }
     }
 
-    private static func report(_ node: Int, _ message: String, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ message: Sentence, _ context: inout RuleContext) {
         context.report(
             .identityEncryptionInfo, at: node,
             help: "write [\"dcapi\", {\"nonce\", \"recipientPublicKey\"}] as CBOR, with a COSE key of the curve P-256", message)

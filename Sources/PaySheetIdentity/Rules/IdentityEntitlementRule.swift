@@ -15,7 +15,7 @@ enum IdentityEntitlementRule: OneRowRule {
             guard let one = elements[index], let element = one.word(.element), let word = ElementNames.row(of: element)?.entitlement,
                 !word.isEmpty, lacks(entitlement, .elements, String(word))
             else { continue }
-            report(one[.element], "the element \"" + String(word) + "\"", &context)
+            report(one[.element], "the element \"\(String(word), "element")\"", &context)
         }
     }
 
@@ -28,9 +28,9 @@ enum IdentityEntitlementRule: OneRowRule {
         return true
     }
 
-    private static func report(_ node: Int, _ what: String, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ what: Sentence, _ context: inout RuleContext) {
         context.report(
             .identityEntitlementRule, at: node, help: "ask Apple for it; the entitlement for Apple Pay does not count",
-            "the entitlement does not have " + what)
+            "the entitlement does not have \(words: what)")
     }
 }

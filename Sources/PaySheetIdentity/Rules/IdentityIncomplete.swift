@@ -9,7 +9,7 @@ enum IdentityIncomplete: OneRowRule {
             let name = "\"" + record.name(of: member) + "\""
             context.report(
                 .identityIncomplete, at: record.node, help: "store " + name + " when the request is made",
-                "the record has no " + name + ", and the answer cannot be opened without it")
+                "the record has no \(name, "name"), and the answer cannot be opened without it")
         }
     }
 }

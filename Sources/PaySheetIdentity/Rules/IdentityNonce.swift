@@ -11,7 +11,7 @@ enum IdentityNonce: DocumentRule {
                 }
                 check(nonce, node, &context)
                 guard nonce.isEmpty || nonce.count > 64 else { return }
-                report(node, "the nonce has " + String(nonce.count) + " bytes", "use 1 to 64 bytes", .error, &context)
+                report(node, "the nonce has \(nonce.count, "bytes") bytes", "use 1 to 64 bytes", .error, &context)
             },
             .text(IdentityRecordView.self, .encryptionInfo) { text, node, context in
                 if let info = EncryptionInfo.read(text.string) { check(info.nonce, node, &context) }
@@ -37,11 +37,11 @@ enum IdentityNonce: DocumentRule {
         if nonce.count > 1, nonce.allSatisfy({ $0 == nonce[0] }) {
             report(node, "all bytes of the nonce are the same", help, nil, &context)
         } else if (1..<16).contains(nonce.count) {
-            report(node, "the nonce has only " + String(nonce.count) + " bytes", help, nil, &context)
+            report(node, "the nonce has only \(nonce.count, "bytes") bytes", help, nil, &context)
         }
     }
 
-    private static func report(_ node: Int, _ message: String, _ help: String, _ severity: Severity?, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ message: Sentence, _ help: String, _ severity: Severity?, _ context: inout RuleContext) {
         if let severity {
             context.report(.identityNonce, at: node, severity, help: help, message)
         } else {

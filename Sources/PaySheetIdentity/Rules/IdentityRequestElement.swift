@@ -6,13 +6,13 @@ enum IdentityRequestElement: OneRowRule {
         guard let request = DeviceRequest.read(text.string) else { return }
         for document in request.documents {
             guard let column = types.firstIndex(of: document.type) else {
-                report(node, "no documentation of Apple names the document type " + Shown.quoted(document.type), &context)
+                report(node, "no documentation of Apple names the document type \(Shown.quoted(document.type), "type")", &context)
                 continue
             }
             let known = ElementNames.all(in: column)
             for element in document.namespaces.flatMap({ $0.elements })
             where !known.contains(Substring(element.name)) && !isAge(element.name) {
-                report(node, "no documentation of Apple names the element " + Shown.quoted(element.name), &context)
+                report(node, "no documentation of Apple names the element \(Shown.quoted(element.name), "element")", &context)
             }
         }
     }
@@ -25,7 +25,7 @@ enum IdentityRequestElement: OneRowRule {
         return name.hasPrefix("age_over_") && digits.utf8.count == 2 && UInt8(digits) != nil
     }
 
-    private static func report(_ node: Int, _ message: String, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ message: Sentence, _ context: inout RuleContext) {
         context.report(.identityRequestElement, at: node, help: "check the spelling; the wallet leaves out what it does not have", message)
     }
 }

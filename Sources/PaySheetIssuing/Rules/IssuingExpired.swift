@@ -6,6 +6,6 @@ enum IssuingExpired: OneRowRule {
         guard let expires = key.expires, let now = context.policy.now?.secondsSince1970, expires <= now else { return }
         context.report(
             .issuingExpired, at: key[.expires], help: "ask Stripe for a new key when the app needs one, and do not keep it",
-            "the key expired " + String(now - expires) + " seconds ago")
+            "the key expired \(now - expires, "seconds") seconds ago")
     }
 }

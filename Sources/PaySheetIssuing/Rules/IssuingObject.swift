@@ -16,6 +16,6 @@ enum IssuingObject: DocumentRule {
     private static func report(_ node: Int, _ word: String, _ context: inout RuleContext) {
         context.report(
             .issuingObject, at: node, help: "give the object as Stripe returned it; its \"object\" is \"" + word + "\"",
-            "\"object\" is not \"" + word + "\"")
+            "\"object\" is not \"\(word, "word")\"")
     }
 }

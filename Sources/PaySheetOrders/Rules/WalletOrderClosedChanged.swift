@@ -16,7 +16,7 @@ enum WalletOrderClosedChanged: DocumentRule {
                 }
                 context.report(
                     .walletOrderClosedChanged, at: order[.status], help: "leave a closed order as it is",
-                    "the order was " + status + " before, and has changed since")
+                    "the order was \(status, "status") before, and has changed since")
             }
         ]
     }

@@ -20,7 +20,7 @@ enum WalletOrderFulfillmentRenamed: DocumentRule {
                 context.report(
                     .walletOrderFulfillmentRenamed, at: order[.fulfillments],
                     help: "keep the identifiers of fulfillments, and use the status \"cancelled\" for one that is not carried out",
-                    "the fulfillment \"" + first + "\" of the earlier state is missing")
+                    "the fulfillment \"\(first, "first")\" of the earlier state is missing")
             }
         ]
     }

@@ -10,7 +10,7 @@ enum WalletOrderIdentifierRepeated: DocumentRule {
                 else { return }
                 context.report(
                     .walletOrderIdentifierRepeated, at: order[.orderIdentifier], help: "give each order its own identifier",
-                    other.words + " has the same identifier, and it is not an earlier or later state of this order")
+                    "\(words: other.words) has the same identifier, and it is not an earlier or later state of this order")
             }
         ]
     }

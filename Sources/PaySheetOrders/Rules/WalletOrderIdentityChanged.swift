@@ -13,7 +13,7 @@ enum WalletOrderIdentityChanged: DocumentRule {
                     else { continue }
                     context.report(
                         .walletOrderIdentityChanged, at: order[member], help: "write the value of the earlier state",
-                        "\"" + name + "\" differs from the earlier state")
+                        "\"\(name, "name")\" differs from the earlier state")
                 }
             }
         ]

@@ -10,7 +10,7 @@ enum WalletOrderMinorUnits: DocumentRule {
                 else { return }
                 context.report(
                     .walletOrderMinorUnits, at: money[.amount], help: "write at most " + String(digits) + " decimals",
-                    text.string + " has " + String(digits) + " decimals, and the amount has " + String(amount.scale))
+                    "\(text.string) has \(digits, "digits") decimals, and the amount has \(amount.scale, "scale")")
             }
         ]
     }

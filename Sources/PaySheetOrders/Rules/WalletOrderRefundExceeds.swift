@@ -22,7 +22,7 @@ enum WalletOrderRefundExceeds: DocumentRule {
                 context.report(
                     .walletOrderRefundExceeds, at: payment[.transactions], related: [RelatedNode(total[.amount], "the total")],
                     help: "correct the total or the transactions",
-                    "the transactions add up to " + sum.text + ", more than the total of " + amount.text)
+                    "the transactions add up to \(sum, "sum"), more than the total of \(amount)")
             }
         ]
     }

@@ -11,13 +11,13 @@ enum WalletOrderRequestTotal: DocumentRule {
                 if let code = request.text("currencyCode"), code != currency.string {
                     context.report(
                         .walletOrderRequestTotal, at: total[.currency], help: "write \"" + code + "\"",
-                        "the payment request has the currency " + Shown.quoted(code))
+                        "the payment request has the currency \(Shown.quoted(code), "code")")
                 } else if let text = request.member("total")?.text("amount"), let asked = try? Amount(text), asked != amount,
                     !isShare(amount, of: asked, contexts(in: request))
                 {
                     context.report(
                         .walletOrderRequestTotal, at: total[.amount], help: "write \"" + asked.text + "\"",
-                        "the payment request asks for " + asked.text + ", and the total is " + amount.text)
+                        "the payment request asks for \(asked.text, "asked"), and the total is \(amount)")
                 }
             }
         ]
@@ -35,14 +35,14 @@ enum WalletOrderRequestTotal: DocumentRule {
                 if let code = order.text("currency"), let currency = sheet.currency, !currency.rawValue.utf8.elementsEqual(code.utf8) {
                     context.report(
                         .walletOrderRequestTotal, at: sheet.currencyNode, help: "write \"" + currency.rawValue + "\" in the order",
-                        "the order has the currency " + Shown.quoted(code))
+                        "the order has the currency \(Shown.quoted(code), "code")")
                     return
                 }
                 let contexts = (0..<(sheet.contexts?.count ?? 0)).map { sheet.contexts?[$0]?.amount(.amount) }
                 guard charged != amount, !isShare(amount, of: charged, contexts) else { return }
                 context.report(
                     .walletOrderRequestTotal, at: total[.amount], help: "write \"" + charged.text + "\" in the order",
-                    "the customer confirmed " + charged.text + ", and the total of the order is " + amount.text)
+                    "the customer confirmed \(charged.text, "charged"), and the total of the order is \(amount)")
             }
         ]
     }

@@ -10,7 +10,7 @@ enum WalletOrderSystem: DocumentRule {
                 if first.isLater(than: system) {
                     return context.report(
                         .walletOrderSystem, at: order.node, .warning, help: "require " + first.description,
-                        system.description + " shows no orders, which came with " + first.description)
+                        "\(system.description, "system") shows no orders, which came with \(first.description, "release")")
                 }
                 report(.returnInfo, at: order.node(of: .returnInfo), system, &context)
                 if order.count(of: .returns) > 0 { report(.returns, at: order.node(of: .returns), system, &context) }
@@ -29,6 +29,6 @@ enum WalletOrderSystem: DocumentRule {
         guard let node, let first = part.release(of: system.family), first.isLater(than: system) else { return }
         context.report(
             .walletOrderSystem, at: node, .warning, help: "say the important part in other members, too",
-            system.description + " does not show \"" + part.name + "\", which came with " + first.description)
+            "\(system.description, "system") does not show \"\(part.name, "part")" + "\", which came with \(first.description, "release")")
     }
 }

@@ -9,7 +9,7 @@ enum WalletOrderTokenShared: DocumentRule {
                 else { return }
                 context.report(
                     .walletOrderTokenShared, at: order[.authenticationToken], help: "give each order its own random secret",
-                    other.words + " has the same authentication token")
+                    "\(words: other.words) has the same authentication token")
             }
         ]
     }

@@ -19,7 +19,7 @@ enum WalletOrderTotalSum: DocumentRule {
                 context.report(
                     .walletOrderTotalSum, at: total[.amount], related: [RelatedNode(payment[.summaryItems], "the items")],
                     help: "write \"" + sum.text + "\", or correct the items",
-                    "the items add up to " + sum.text + ", and the total is " + amount.text)
+                    "the items add up to \(sum, "sum"), and the total is \(amount)")
             }
         ]
     }

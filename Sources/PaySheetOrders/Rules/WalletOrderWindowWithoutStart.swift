@@ -18,6 +18,6 @@ enum WalletOrderWindowWithoutStart: DocumentRule {
     private static func report(_ node: Int, _ start: String, _ context: inout RuleContext) {
         context.report(
             .walletOrderWindowWithoutStart, at: node, help: "add \"" + start + "\", or remove the duration",
-            "the window has a duration, but no \"" + start + "\"")
+            "the window has a duration, but no \"\(start, "start")\"")
     }
 }

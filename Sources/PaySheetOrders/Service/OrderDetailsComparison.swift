@@ -15,7 +15,7 @@ enum OrderDetailsComparison {
                     else { continue }
                     context.report(
                         .walletOrderDetailsDiffer, at: details[member], help: "write the value of order.json",
-                        "\"" + name + "\" differs from order.json")
+                        "\"\(name, "name")\" differs from order.json")
                 }
             }
         ]

@@ -46,14 +46,15 @@ public struct PassBundle: Sendable {
                 }
             } catch {
                 passes.append(Pass(name: file.path, package: nil))
-                findings.append(Finding(package: .packageArchive, error.description, help: "make the pass again", in: file.path))
+                findings.append(
+                    Finding(package: .packageArchive, Sentence(words: error.description), help: "make the pass again", in: file.path))
             }
         }
         if files.count > 10 || archive.count > 150_000_000 {
             findings.append(
                 Finding(
                     package: .packageArchive,
-                    "a bundle has at most 10 passes and 150 MB, and this one has " + String(files.count) + " files",
+                    "a bundle has at most 10 passes and 150 MB, and this one has \(files.count, "files") files",
                     help: "make several bundles"))
         }
         self.passes = passes

@@ -21,7 +21,7 @@ enum PassBarcodeMessage: OneRowRule {
     }
 
     private static func report(
-        _ fault: String, _ help: String, _ barcode: borrowing PassBarcodeView, _ context: inout RuleContext
+        _ fault: Sentence, _ help: String, _ barcode: borrowing PassBarcodeView, _ context: inout RuleContext
     ) {
         context.report(.passBarcodeMessage, at: barcode[.message], help: help, fault)
     }

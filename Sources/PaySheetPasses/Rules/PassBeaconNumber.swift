@@ -7,7 +7,7 @@ enum PassBeaconNumber: OneRowRule {
             guard let number = beacon.cursor.integer(beacon.place(of: member)), !(0...65535 ~= number) else { continue }
             context.report(
                 .passBeaconNumber, at: beacon[member], help: "write the number of the beacon, from 0 to 65535",
-                "no beacon has the number " + String(number))
+                "no beacon has the number \(number)")
         }
     }
 }

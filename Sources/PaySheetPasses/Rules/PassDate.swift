@@ -23,7 +23,7 @@ enum PassDate: DocumentRule {
                 guard severity == .error else { return }
                 context.report(
                     .passDate, at: node, .warning, help: "leave the fraction out", "the date has a fraction of a second")
-            case .wrong(let fault): context.report(.passDate, at: node, severity, help: PassDateForm.help, "the date " + fault)
+            case .wrong(let fault): context.report(.passDate, at: node, severity, help: PassDateForm.help, "the date \(words: fault)")
             }
         }
     }

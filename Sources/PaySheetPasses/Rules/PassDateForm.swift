@@ -3,7 +3,7 @@ import PaySheet
 /// How the text of a date is written. Wallet needs a date, a time, and `Z` or an offset with a colon.
 enum PassDateForm {
     case right, fraction
-    case wrong(String)
+    case wrong(Sentence)
 
     init(_ text: String) {
         let date = DateTimeText(rawValue: text)

@@ -22,6 +22,6 @@ enum PassFieldCount: OneRowRule {
         guard count > limit else { return }
         context.report(
             .passFieldCount, at: fields[group], help: "move the others to \"backFields\"",
-            "Wallet shows " + String(limit) + " of these " + String(count) + " fields at most")
+            "Wallet shows \(limit, "limit") of these \(count, "count") fields at most")
     }
 }

@@ -9,9 +9,9 @@ enum PassFieldDate: OneRowRule {
         if case .wrong(let fault) = PassDateForm(text.string) { report(fault, field[.value], &context) }
     }
 
-    private static func report(_ fault: String, _ node: Int, _ context: inout RuleContext) {
+    private static func report(_ fault: Sentence, _ node: Int, _ context: inout RuleContext) {
         context.report(
             .passFieldDate, at: node, help: PassDateForm.help + ", or remove the style",
-            "the field has a style for dates, and its value " + fault)
+            "the field has a style for dates, and its value \(words: fault)")
     }
 }

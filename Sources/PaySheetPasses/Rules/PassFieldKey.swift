@@ -13,7 +13,7 @@ enum PassFieldKey: OneRowRule {
             guard let first = seen.updateValue(node, forKey: key) else { return }
             context.report(
                 .passFieldKey, at: node, related: [RelatedNode(first, "the other field")], help: "write another key",
-                "another field has the key " + Shown.quoted(key))
+                "another field has the key \(Shown.quoted(key), "key")")
         }
     }
 }

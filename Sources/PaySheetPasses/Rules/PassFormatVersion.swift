@@ -7,6 +7,6 @@ enum PassFormatVersion: OneRowRule {
         let node = pass[.formatVersion]
         context.report(
             .passFormatVersion, at: node, fix: RawFix(.risky, "write 1", [.replace(node: node, json: "1")]), help: "write 1",
-            "the format of passes has the version 1, not " + String(version))
+            "the format of passes has the version 1, not \(version, "version")")
     }
 }

@@ -14,6 +14,6 @@ enum PassLayoutRule: OneRowRule {
         guard pass.prefers(layouts.0) || pass.prefers(layouts.1), pass.isMissing(style) else { return }
         context.report(
             .passLayoutRule, at: pass[.preferredStyleSchemes], help: "add the style, or remove the layout",
-            "the pass prefers a layout of \"" + name + "\", and does not have this style")
+            "the pass prefers a layout of \"\(name, "name")\", and does not have this style")
     }
 }

@@ -23,7 +23,7 @@ enum PassLayoutTags: OneRowRule {
         guard !missing.isEmpty else { return }
         context.report(
             .passLayoutTags, at: pass[.preferredStyleSchemes], help: "add them, or remove the layout",
-            "the layout \"" + layout + "\" needs " + Shown.list(missing) + ", which the pass does not have")
+            "the layout \"\(layout, "layout")\" needs \(list: Shown.list(missing), "tags"), which the pass does not have")
     }
 
     private static let poster: [PassSemanticsView.Member] = [.eventName, .venueName, .venueRegionName, .venueRoom]

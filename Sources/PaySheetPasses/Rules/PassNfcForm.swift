@@ -9,7 +9,7 @@ enum PassNfcForm: DocumentRule {
                 guard count > 64 else { return }
                 context.report(
                     .passNfcForm, at: node, help: "write at most 64 bytes",
-                    "the message has " + String(count) + " bytes, and Wallet cuts it off")
+                    "the message has \(count, "count") bytes, and Wallet cuts it off")
             },
             .text(PassNFCView.self, .encryptionPublicKey) { text, node, context in
                 guard !isKey(Array(text.string.utf8)) else { return }

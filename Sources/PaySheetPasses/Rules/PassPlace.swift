@@ -13,12 +13,12 @@ enum PassPlace: DocumentRule {
                 }
             },
             RuleRow(WalletPassView.self, when: .count(of: .locations, above: 10)) { pass, context in
-                report("Wallet uses 10 places, and there are " + String(pass.count(of: .locations)), pass[.locations], &context)
+                report("Wallet uses 10 places, and there are \(pass.count(of: .locations), "count")", pass[.locations], &context)
             },
         ]
     }
 
-    private static func report(_ fault: String, _ node: Int, _ context: inout RuleContext) {
+    private static func report(_ fault: Sentence, _ node: Int, _ context: inout RuleContext) {
         context.report(.passPlace, at: node, help: "write latitude and longitude in degrees, and at most 10 places", fault)
     }
 }

@@ -18,7 +18,7 @@ enum PassPosterFields: OneRowRule {
     }
 
     private static func report(
-        _ group: PassFieldsView.Member, _ fault: String, _ fields: borrowing PassFieldsView, _ context: inout RuleContext
+        _ group: PassFieldsView.Member, _ fault: Sentence, _ fields: borrowing PassFieldsView, _ context: inout RuleContext
     ) {
         guard fields.isPresent(group) else { return }
         context.report(.passPosterFields, at: fields[group], help: "move them to another group", fault)

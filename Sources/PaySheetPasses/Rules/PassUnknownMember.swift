@@ -13,7 +13,7 @@ enum PassUnknownMember: OneRowRule {
             context.report(
                 .passUnknownMember, at: value,
                 help: near.map { "write " + Shown.quoted($0) } ?? "remove it, or move data for your app into \"userInfo\"",
-                "Wallet does not know the member " + Shown.quoted(name))
+                "Wallet does not know the member \(Shown.quoted(name), "name")")
         }
     }
 

@@ -9,7 +9,7 @@ extension AdyenComponent {
             guard let entry = source.entry(name, of: 0), !source.isNull(entry.value) else { continue }
             report(
                 Translation.Problem(
-                    .adyenDropped, .warning, at: entry.key, "the component does not pass " + shown(name) + " to Apple Pay",
+                    .adyenDropped, .warning, at: entry.key, "the component does not pass \(shown(name), "name") to Apple Pay",
                     help: "remove it; the amount gives the total and the currency"))
         }
         for name in ["merchantIdentifier", "merchantDisplayName"] {
@@ -17,7 +17,8 @@ extension AdyenComponent {
             let right = name == "merchantIdentifier" ? "merchantId" : "merchantName"
             report(
                 Translation.Problem(
-                    .adyenMerchant, .warning, at: entry.key, "the component does not read " + shown(name), help: "write " + shown(right),
+                    .adyenMerchant, .warning, at: entry.key, "the component does not read \(shown(name), "name")",
+                    help: "write " + shown(right),
                     fix: RawFix(.risky, "write " + shown(right), [.rename(key: entry.key, name: right)])))
         }
         checkExpress()
@@ -80,7 +81,7 @@ extension AdyenComponent {
         report(
             Translation.Problem(
                 .adyenAmount, .error, at: value,
-                source.isText(value) ? "the amount is text" : "the component cuts off the decimals of " + text,
+                source.isText(value) ? "the amount is text" : "the component cuts off the decimals of \(text)",
                 help: "write a whole number in the smallest unit" + (minor.map { ", such as " + String($0) } ?? ""),
                 fix: minor.map { RawFix(.risky, "write " + String($0), [.replace(node: value, json: String($0))]) }))
     }
@@ -94,7 +95,7 @@ extension AdyenComponent {
             return report(
                 Translation.Problem(
                     .adyenExpress, .error, at: entry.key,
-                    "the component throws: \"You must set \"isExpress\" flag to \"true\" in order to use " + name + "\"",
+                    "the component throws: \"You must set \"isExpress\" flag to \"true\" in order to use \(name, "name")\"",
                     help: "add isExpress: true"))
         }
     }

@@ -35,7 +35,7 @@ struct BraintreeClient: SDKReading {
             report(
                 Translation.Problem(
                     .braintreeUndefined, .warning, at: node,
-                    shown(name) + " is null, which replaces the value of the gateway", help: "remove it",
+                    "\(shown(name), "name") is null, which replaces the value of the gateway", help: "remove it",
                     fix: RawFix(.risky, "remove " + shown(name), [.remove(node: node)])))
         }
         var writer = TranslationWriter(source, for: purpose)
@@ -112,7 +112,7 @@ struct BraintreeClient: SDKReading {
             report(
                 Translation.Problem(
                     .braintreeDropInVersion, .warning, at: entry.key,
-                    "Drop-in opens version 2 or 3 of Apple Pay, which does not have " + shown(name), help: "remove it"))
+                    "Drop-in opens version 2 or 3 of Apple Pay, which does not have \(shown(name), "name")", help: "remove it"))
         }
     }
 }

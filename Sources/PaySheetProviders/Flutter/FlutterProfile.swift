@@ -27,9 +27,8 @@ struct FlutterProfile: SDKReading {
         report(
             Translation.Problem(
                 .flutterItems, .warning, at: last,
-                "the last item is the total of the sheet; it is " + shown(thousandths: total)
-                    + ", and the items before it add up to "
-                    + shown(thousandths: sum),
+                "the last item is the total of the sheet; it is \(shown(thousandths: total), "total")"
+                    + ", and the items before it add up to \(shown(thousandths: sum), "sum")",
                 help: "add an item with the shop's name and the sum at the end"))
         return translation
     }
@@ -99,7 +98,8 @@ struct FlutterProfile: SDKReading {
             let isLoss = FlutterWords.lost.contains(name) && source.isList(value) && !source.elements(of: value).isEmpty
             report(
                 Translation.Problem(
-                    .flutterIgnored, isLoss ? .warning : .info, at: key, "the package does not read " + shown(name), help: "remove it"))
+                    .flutterIgnored, isLoss ? .warning : .info, at: key, "the package does not read \(shown(name), "name")",
+                    help: "remove it"))
         }
     }
 
@@ -114,13 +114,15 @@ struct FlutterProfile: SDKReading {
             guard !source.isUnknown(value), isList ? !source.isList(value) : !source.isText(value) else { continue }
             report(
                 Translation.Problem(
-                    .flutterRequired, .error, at: value, shown(name) + " is not " + (isList ? "a list" : "text") + "; the app crashes",
+                    .flutterRequired, .error, at: value,
+                    "\(shown(name), "name") is not \(words: isList ? "a list" : "text"); the app crashes",
                     help: "write " + (isList ? "a list of networks" : "text")))
         }
         guard !missing.isEmpty, !source.isOpen(data) else { return }
         report(
             Translation.Problem(
-                .flutterRequired, .error, at: data, missing.map { shown($0) }.joined(separator: " and ") + " is missing; the app crashes",
+                .flutterRequired, .error, at: data,
+                "\(missing.map { shown($0) }.joined(separator: " and "), "members") is missing; the app crashes",
                 help: "add " + missing.map { shown($0) }.joined(separator: " and ")))
     }
 
@@ -159,7 +161,7 @@ struct FlutterProfile: SDKReading {
             let near = words.first { ASCII.lowerCased($0.word.utf8) == lower || ASCII.lowerCased($0.web.utf8) == lower }
             report(
                 Translation.Problem(
-                    rule, .warning, at: node, "the package does not know the " + noun + " " + shown(text) + ", and drops it",
+                    rule, .warning, at: node, "the package does not know the \(fixed: noun) \(shown(text)), and drops it",
                     help: near.map { "write " + shown($0.word) } ?? "write one of its words",
                     fix: near.map { RawFix(.risky, "write " + shown($0.word), [.replace(node: node, text: $0.word)]) }))
         }

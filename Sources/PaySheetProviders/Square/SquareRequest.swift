@@ -20,7 +20,7 @@ struct SquareRequest: SDKReading {
             let right = ["newTotal": "total", "newLineItems": "lineItems"][name] ?? "shippingOptions"
             report(
                 Translation.Problem(
-                    .squareUpdate, .error, at: entry.key, "Square does not read " + shown(name) + ", which is a name of Apple Pay JS",
+                    .squareUpdate, .error, at: entry.key, "Square does not read \(shown(name), "name"), which is a name of Apple Pay JS",
                     help: "write " + shown(right),
                     fix: RawFix(.risky, "write " + shown(right), [.rename(key: entry.key, name: right)])))
         }
@@ -89,7 +89,7 @@ struct SquareRequest: SDKReading {
             guard let entry = source.entry(name, of: 0) else { continue }
             report(
                 Translation.Problem(
-                    .squareMember, .warning, at: entry.key, "Square does not read " + shown(name), help: "remove it"))
+                    .squareMember, .warning, at: entry.key, "Square does not read \(shown(name), "name")", help: "remove it"))
         }
         checkOptions()
     }
@@ -128,8 +128,7 @@ struct SquareRequest: SDKReading {
         report(
             Translation.Problem(
                 .squareSum, .warning, at: node,
-                "the lines add up to " + shown(thousandths: added) + ", not to the total "
-                    + shown(thousandths: sum),
+                "the lines add up to \(shown(thousandths: added), "added")" + ", not to the total \(shown(thousandths: sum), "sum")",
                 help: "make the total the sum of the lines", related: [RelatedNode(list, "the lines are here")]))
     }
 
@@ -151,7 +150,8 @@ struct SquareRequest: SDKReading {
             if seen.contains(id) {
                 report(
                     Translation.Problem(
-                        .squareOptions, .warning, at: node, "another shipping option has the id " + shown(id), help: "use each id once"))
+                        .squareOptions, .warning, at: node, "another shipping option has the id \(shown(id), "id")",
+                        help: "use each id once"))
             }
             seen.append(id)
         }

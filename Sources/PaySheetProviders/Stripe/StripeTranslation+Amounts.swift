@@ -16,7 +16,8 @@ extension StripeTranslation {
                     .stripeAmount, .error, at: node,
                     isText
                         ? "the amount is text; Stripe throws: \"amount should be an amount in the currency's subunit\""
-                        : spelling + " is not a whole number; Stripe throws: \"amount should be an amount in the currency's subunit\"",
+                        : "\(spelling, "spelling") is not a whole number"
+                            + "; Stripe throws: \"amount should be an amount in the currency's subunit\"",
                     help: "write a whole number in the smallest unit" + (minor.map { ", such as " + String($0) } ?? ""),
                     fix: minor.map { RawFix(.risky, "write " + String($0), [.replace(node: node, json: String($0))]) }))
         }
@@ -24,8 +25,8 @@ extension StripeTranslation {
         report(
             Translation.Problem(
                 .stripeAmountStep, .error, at: node,
-                "amounts in " + units.code + " end in " + (units.step == 100 ? "00" : "0") + " with Stripe, and "
-                    + String(value) + " does not",
+                "amounts in \(units.code, "units") end in \(words: units.step == 100 ? "00" : "0")"
+                    + " with Stripe, and \(value, "value") does not",
                 help: "write a multiple of " + String(units.step)))
     }
 
@@ -51,7 +52,7 @@ extension StripeTranslation {
             guard let amount, amount > 0, let node = source.member("amount", of: line), names(line, StripeUnits.discounts) else { continue }
             report(
                 Translation.Problem(
-                    .stripeDiscount, .warning, at: node, "the discount adds " + String(amount) + " to the lines",
+                    .stripeDiscount, .warning, at: node, "the discount adds \(amount, "amount") to the lines",
                     help: "write -" + String(amount),
                     fix: RawFix(.risky, "write -" + String(amount), [.replace(node: node, json: "-" + String(amount))])))
         }
@@ -69,7 +70,7 @@ extension StripeTranslation {
         report(
             Translation.Problem(
                 .stripeLinesSum, .error, at: list,
-                "the lines add up to " + String(sum) + "; Stripe throws: \"The amount " + String(total)
+                "the lines add up to \(sum, "sum"); Stripe throws: \"The amount \(total, "total")"
                     + " is less than the total amount of the line items provided.\"",
                 help: help, fix: fix, related: related))
     }
@@ -96,7 +97,7 @@ extension StripeTranslation {
         report(
             Translation.Problem(
                 .stripeAmountZero, .warning, at: node,
-                "the total is " + String(value) + "; Stripe wants \"a positive amount in the currency's subunit\"",
+                "the total is \(value, "value"); Stripe wants \"a positive amount in the currency's subunit\"",
                 help: "write what the shopper pays, or pending: true while it is not known"))
     }
 }

@@ -7,7 +7,7 @@ extension StripeTranslation {
         guard let node, let text = source.text(node), !words.contains(text) else { return }
         report(
             Translation.Problem(
-                rule, .error, at: node, "Stripe does not know the " + noun + " " + shown(text),
+                rule, .error, at: node, "Stripe does not know the \(fixed: noun) \(shown(text))",
                 help: "write " + listed(words)))
     }
 
@@ -31,7 +31,7 @@ extension StripeTranslation {
         guard value < 0 || value == 0 && isPayment else { return }
         report(
             Translation.Problem(
-                .stripeAmountZero, .warning, at: amount, "the amount is " + String(value), help: "write what the shopper pays"))
+                .stripeAmountZero, .warning, at: amount, "the amount is \(value, "value")", help: "write what the shopper pays"))
     }
 
     private mutating func checkMode(_ mode: Int, of elements: Int, amount: Int?, currency: Int?) {
@@ -47,7 +47,7 @@ extension StripeTranslation {
         for (name, node) in [("amount", amount), ("currency", currency)] where node == nil {
             report(
                 Translation.Problem(
-                    .stripeMode, .error, at: mode, "the mode " + shown(text) + " needs the member " + shown(name),
+                    .stripeMode, .error, at: mode, "the mode \(shown(text)) needs the member \(shown(name), "name")",
                     help: "add " + shown(name)))
             return
         }
@@ -62,7 +62,7 @@ extension StripeTranslation {
         report(
             Translation.Problem(
                 .stripeCurrencyCase, .error, at: node,
-                "the currency " + shown(text)
+                "the currency \(shown(text))"
                     + " has capitals; Stripe throws: \"currency should be one of the following strings: aed, afn, …\"",
                 help: isCode ? "write " + shown(lower) : "write a code of three small letters, such as \"eur\"",
                 fix: isCode ? RawFix(.safe, "write " + shown(lower), [.replace(node: node, text: lower)]) : nil))
@@ -84,7 +84,7 @@ extension StripeTranslation {
                 guard let entry = source.entry(name, of: options) else { continue }
                 report(
                     Translation.Problem(
-                        .stripeDeprecated, .info, at: entry.key, shown(name) + " is deprecated in an answer",
+                        .stripeDeprecated, .info, at: entry.key, "\(shown(name), "name") is deprecated in an answer",
                         help: "give it to elements.create(\"expressCheckout\")"))
             }
         }
@@ -96,7 +96,7 @@ extension StripeTranslation {
         report(
             Translation.Problem(
                 .stripeRatesMany, .error, at: rates,
-                "there are " + String(source.elements(of: rates).count)
+                "there are \(source.elements(of: rates).count, "count")"
                     + " rates; Stripe throws: \"shippingRates should be an array of size less than 10\"",
                 help: "offer at most 9"))
     }
@@ -114,7 +114,8 @@ extension StripeTranslation {
             guard let right = names[name], source.member(right, of: object) == nil else { continue }
             report(
                 Translation.Problem(
-                    .stripeMemberName, .error, at: key, "a " + noun + " of Stripe has " + shown(right) + ", not " + shown(name),
+                    .stripeMemberName, .error, at: key,
+                    "a \(fixed: noun) of Stripe has \(shown(right), "right"), not \(shown(name), "name")",
                     help: "write " + shown(right), fix: RawFix(.safe, "write " + shown(right), [.rename(key: key, name: right)]),
                     covers: [object]))
         }
@@ -157,12 +158,12 @@ extension StripeTranslation {
         if upper != text, StripeUnits.countries.contains(upper) {
             report(
                 Translation.Problem(
-                    .stripeCountry, .warning, at: node, "the country " + shown(text) + " is not in upper case",
+                    .stripeCountry, .warning, at: node, "the country \(shown(text)) is not in upper case",
                     help: "write " + shown(upper), fix: RawFix(.safe, "write " + shown(upper), [.replace(node: node, text: upper)])))
         } else if upper.utf8.count == 2 {
             report(
                 Translation.Problem(
-                    .stripeCountry, .info, at: node, shown(text) + " was not a country of Stripe accounts in 2021",
+                    .stripeCountry, .info, at: node, "\(shown(text)) was not a country of Stripe accounts in 2021",
                     help: "write the country of the Stripe account, not that of the shopper"))
         }
     }
@@ -181,7 +182,7 @@ extension StripeTranslation {
             guard let entry = source.entry(name, of: root) else { continue }
             report(
                 Translation.Problem(
-                    .stripeUpdateMember, .error, at: entry.key, "an update does not take " + shown(name),
+                    .stripeUpdateMember, .error, at: entry.key, "an update does not take \(shown(name), "name")",
                     help: "give it to stripe.paymentRequest()"))
         }
     }
@@ -192,7 +193,7 @@ extension StripeTranslation {
             guard let entry = source.entry(name, of: root) else { continue }
             report(
                 Translation.Problem(
-                    .stripeUpdateMember, .error, at: entry.key, "update() of the element does not take " + shown(name),
+                    .stripeUpdateMember, .error, at: entry.key, "update() of the element does not take \(shown(name), "name")",
                     help: name == "business"
                         ? "give it to elements.create(\"expressCheckout\")" : "give it to event.resolve() of the event \"click\"",
                     covers: [entry.key, entry.value]))

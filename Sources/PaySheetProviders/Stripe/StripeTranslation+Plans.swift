@@ -85,7 +85,7 @@ extension StripeTranslation {
             guard let entry = source.entry(name, of: object) else { continue }
             report(
                 Translation.Problem(
-                    .stripeFilled, .warning, at: entry.key, "Stripe writes " + shown(name) + " itself, and ignores this one",
+                    .stripeFilled, .warning, at: entry.key, "Stripe writes \(shown(name), "name") itself, and ignores this one",
                     help: "remove it", fix: RawFix(.risky, "remove " + shown(name), [.remove(node: entry.value)])))
         }
     }
@@ -94,7 +94,7 @@ extension StripeTranslation {
         guard source.isQuotedInScript(node) || source.isNumber(node) else { return }
         report(
             Translation.Problem(
-                .stripeDate, .error, at: node, "the date is " + (source.isNumber(node) ? "a number" : "text") + ", not a Date",
+                .stripeDate, .error, at: node, "the date is \(words: source.isNumber(node) ? "a number" : "text"), not a Date",
                 help: "write new Date(…)"))
     }
 }

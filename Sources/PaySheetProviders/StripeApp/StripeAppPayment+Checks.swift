@@ -23,7 +23,8 @@ extension StripeAppPayment {
         where source.member(name, of: 0) == nil && source.member(old, of: 0) == nil {
             return report(
                 Translation.Problem(
-                    .stripeAppRequired, .error, at: 0, shown(name) + " is missing, and Stripe rejects the call", help: "add " + shown(name))
+                    .stripeAppRequired, .error, at: 0, "\(shown(name), "name") is missing, and Stripe rejects the call",
+                    help: "add " + shown(name))
             )
         }
     }
@@ -34,7 +35,7 @@ extension StripeAppPayment {
         let type = source.member("paymentType", of: item)
         if let type {
             if let text = source.text(type), !["Immediate", "Recurring", "Deferred"].contains(text) {
-                reportType(type, "Stripe does not know the type " + shown(text))
+                reportType(type, "Stripe does not know the type \(shown(text))")
             }
         } else if !source.isOpen(item) {
             reportType(item, "the item has no paymentType")
@@ -43,10 +44,10 @@ extension StripeAppPayment {
         for name in ["startDate", "endDate", "deferredDate"] { checkDate(source.member(name, of: item)) }
     }
 
-    private mutating func reportType(_ node: Int, _ message: String) {
+    private mutating func reportType(_ node: Int, _ message: Sentence) {
         report(
             Translation.Problem(
-                .stripeAppPaymentType, .error, at: node, message + ", and Stripe rejects the call",
+                .stripeAppPaymentType, .error, at: node, "\(words: message), and Stripe rejects the call",
                 help: "write \"Immediate\", \"Recurring\" or \"Deferred\""))
     }
 
@@ -70,7 +71,7 @@ extension StripeAppPayment {
         if let node = source.member("intervalUnit", of: item), let unit = source.text(node), !units.contains(unit) {
             report(
                 Translation.Problem(
-                    .stripeAppInterval, .error, at: node, unit + " is not a valid timeInterval, and Stripe rejects the call",
+                    .stripeAppInterval, .error, at: node, "\(unit, "unit") is not a valid timeInterval, and Stripe rejects the call",
                     help: "write " + listed(units)))
         }
         if let node = source.member("intervalCount", of: item) {
@@ -108,8 +109,8 @@ extension StripeAppPayment {
         report(
             Translation.Problem(
                 .stripeAppLastTotal, .warning, at: last,
-                "the last item is the total of the sheet; it is " + shown(thousandths: total) + ", and the items before it add up to "
-                    + shown(thousandths: sum),
+                "the last item is the total of the sheet; it is \(shown(thousandths: total), "total")"
+                    + ", and the items before it add up to \(shown(thousandths: sum), "sum")",
                 help: "add an item with the shop's name and the sum at the end"))
     }
 
@@ -134,14 +135,15 @@ extension StripeAppPayment {
         if let type, let text = source.text(type), !["Recurring", "AutomaticReload", "MultiMerchant"].contains(text) {
             return report(
                 Translation.Problem(
-                    .stripeAppRequest, .error, at: type, "Stripe rejects: \"Apple Pay request type `" + text + "` is not supported.\"",
+                    .stripeAppRequest, .error, at: type, "Stripe rejects: \"Apple Pay request type `\(text)` is not supported.\"",
                     help: "write \"Recurring\", \"AutomaticReload\" or \"MultiMerchant\""))
         }
         let missing = ["description", "managementUrl"].first { source.member($0, of: request) == nil }
         if let missing, !source.isOpen(request), source.text(type) != "MultiMerchant", source.member("merchants", of: request) == nil {
             report(
                 Translation.Problem(
-                    .stripeAppRequest, .error, at: request, "the agreement has no " + shown(missing) + ", and Stripe rejects the call",
+                    .stripeAppRequest, .error, at: request,
+                    "the agreement has no \(shown(missing), "missing"), and Stripe rejects the call",
                     help: "add " + shown(missing)))
         }
         if let billing = source.member("billing", of: request) { checkItem(billing) }
@@ -152,7 +154,7 @@ extension StripeAppPayment {
             guard let entry = source.entry(name, of: 0) else { continue }
             report(
                 Translation.Problem(
-                    .stripeAppOldName, .warning, at: entry.key, "Stripe does not read " + shown(name) + ", an old name",
+                    .stripeAppOldName, .warning, at: entry.key, "Stripe does not read \(shown(name), "name"), an old name",
                     help: "write " + shown(right)))
         }
         if let entry = source.entry("requiredShippingContactFields", of: 0) {
@@ -166,7 +168,7 @@ extension StripeAppPayment {
                 guard let text = source.text(node), let right = ["email": "emailAddress", "phone": "phoneNumber"][text] else { continue }
                 report(
                     Translation.Problem(
-                        .stripeAppFieldName, .warning, at: node, "Stripe takes the unknown field " + shown(text) + " for the name",
+                        .stripeAppFieldName, .warning, at: node, "Stripe takes the unknown field \(shown(text)) for the name",
                         help: "write " + shown(right), fix: RawFix(.risky, "write " + shown(right), [.replace(node: node, text: right)])))
             }
         }
@@ -176,7 +178,7 @@ extension StripeAppPayment {
                 guard let text = source.text(node), let right = names[text] else { continue }
                 report(
                     Translation.Problem(
-                        .stripeAppNetwork, .warning, at: node, shown(text) + " is the name of a network on the web, not in an app",
+                        .stripeAppNetwork, .warning, at: node, "\(shown(text)) is the name of a network on the web, not in an app",
                         help: "write " + shown(right), fix: RawFix(.risky, "write " + shown(right), [.replace(node: node, text: right)])))
             }
         }

@@ -19,7 +19,7 @@ enum StoreKitBillingPlanRule: OneRowRule {
             context.report(
                 .storeKitBillingPlanRule, at: plan[.commitmentDisplayPrice],
                 related: [RelatedNode(plan[.displayPrice], "the monthly price")], help: "write " + Shown.quoted(sum.text),
-                "twelve payments are " + sum.text + ", and the commitment is " + commitment.text)
+                "twelve payments are \(sum, "sum"), and the commitment is \(commitment.text, "commitment")")
         }
     }
 }

@@ -15,7 +15,7 @@ enum StoreKitDurationNamed: OneRowRule {
                 .storeKitDurationNamed, at: subscription[.recurringSubscriptionPeriod],
                 related: [RelatedNode(subscription[member], "the name")],
                 help: "write " + Shown.quoted(named.rawValue) + ", or another name",
-                "the subscription lasts " + period.words + ", and its name says " + named.words)
+                "the subscription lasts \(period.words, "period"), and its name says \(named.words, "named")")
             return
         }
     }

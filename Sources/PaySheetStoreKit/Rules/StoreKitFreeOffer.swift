@@ -12,18 +12,18 @@ enum StoreKitFreeOffer: OneRowRule {
 /// How long an offer that is not paid by the period can last.
 enum StoreKitOfferLength {
     static func check(
-        _ offer: borrowing StoreKitOfferView, _ rule: RuleID, _ kind: String, among periods: [String], _ context: inout RuleContext
+        _ offer: borrowing StoreKitOfferView, _ rule: RuleID, _ kind: Sentence, among periods: [String], _ context: inout RuleContext
     ) {
         if let period = offer.text(.subscriptionPeriod)?.string, !periods.contains(period) {
             context.report(
                 rule, at: offer[.subscriptionPeriod], .warning, help: "write one of " + Shown.list(periods),
-                "App Store Connect has no " + kind + " offer of the length " + Shown.quoted(period))
+                "App Store Connect has no \(words: kind) offer of the length \(Shown.quoted(period), "period")")
         }
         if let count = offer.numberOfPeriods, count != 1 {
             let node = offer[.numberOfPeriods]
             context.report(
                 rule, at: node, .warning, help: "write 1, and the whole length in \"subscriptionPeriod\"",
-                "a " + kind + " offer has one period, and this is " + String(count))
+                "a \(words: kind) offer has one period, and this is \(count, "count")")
         }
     }
 }

@@ -21,6 +21,6 @@ enum StoreKitIncomplete: OneRowRule {
         let fix = empty.map { RawFix(.safe, "add " + name, [.add(object: file.node, name: file.name(of: member), json: $0)]) }
         context.report(
             .storeKitIncomplete, at: file.node, fix: fix, help: "add " + name + (empty.map { ": " + $0 } ?? ", 8 hexadecimal digits"),
-            "Xcode always writes " + name + ", and it is missing")
+            "Xcode always writes \(name, "name"), and it is missing")
     }
 }

@@ -8,7 +8,7 @@ enum StoreKitLevel: DocumentRule {
                 guard let level = subscription.groupNumber, level < 1 else { return }
                 context.report(
                     .storeKitLevel, at: subscription[.groupNumber], .error, help: "write 1 for the level that offers most",
-                    "levels begin with 1, and this is " + String(level))
+                    "levels begin with 1, and this is \(level, "level")")
             },
             RuleRow(SubscriptionGroupView.self, needs: [.subscriptions]) { group, context in
                 guard let subscriptions = group.subscriptions else { return }
@@ -21,7 +21,7 @@ enum StoreKitLevel: DocumentRule {
                 guard let gap = (1...Int64(levels.count)).first(where: { !levels.contains($0) }) else { return }
                 context.report(
                     .storeKitLevel, at: group[.subscriptions], help: "number the levels 1, 2, 3 without a gap",
-                    "the highest level is " + String(last) + ", and no subscription has level " + String(gap))
+                    "the highest level is \(last, "last"), and no subscription has level \(gap, "gap")")
             },
         ]
     }

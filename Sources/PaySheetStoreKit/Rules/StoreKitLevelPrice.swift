@@ -23,8 +23,7 @@ enum StoreKitLevelPrice: OneRowRule {
             context.report(
                 .storeKitLevelPrice, at: offer.node, related: [RelatedNode(best.node, "the price of level " + String(best.level))],
                 help: "exchange the levels, or correct the price",
-                "level " + String(offer.level) + " costs " + offer.price.text + ", more than level " + String(best.level)
-                    + ", which offers more")
+                "level \(offer.level, "level") costs \(offer.price, "price"), more than level \(best.level, "level"), which offers more")
         }
     }
 }

@@ -13,7 +13,7 @@ enum StoreKitLocale: DocumentRule {
                     ? RawFix(.risky, "write " + Shown.quoted(underscored), [.replace(node: node, text: underscored)]) : nil
                 context.report(
                     .storeKitLocale, at: node, fix: fix, help: "write a language as Xcode does, such as \"en_US\"",
-                    Shown.quoted(locale) + " is not a language with an optional region")
+                    "\(Shown.quoted(locale), "locale") is not a language with an optional region")
             }
         ]
     }

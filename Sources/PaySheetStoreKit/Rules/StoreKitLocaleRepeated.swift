@@ -21,7 +21,7 @@ enum StoreKitLocaleRepeated: DocumentRule {
             guard let first = seen.updateValue(name[.locale], forKey: locale) else { continue }
             context.report(
                 .storeKitLocaleRepeated, at: name[.locale], related: [RelatedNode(first, "the other one")],
-                help: "keep one of them", "another localization has the language " + Shown.quoted(locale))
+                help: "keep one of them", "another localization has the language \(Shown.quoted(locale), "locale")")
         }
     }
 }

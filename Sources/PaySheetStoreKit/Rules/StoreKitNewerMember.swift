@@ -24,6 +24,6 @@ enum StoreKitNewerMember: OneRowRule {
         guard let node, format < first else { return }
         context.report(
             .storeKitNewerMember, at: node, help: "open the file in a newer Xcode, or leave \"" + name + "\" out",
-            "\"" + name + "\" came with version " + first.text + ", and the file has version " + format.text)
+            "\"\(name, "member")\" came with version \(first.text, "needed"), and the file has version \(format.text, "version")")
     }
 }

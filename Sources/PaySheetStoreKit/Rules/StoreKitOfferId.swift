@@ -15,7 +15,7 @@ enum StoreKitOfferId: OneRowRule {
             guard let first = seen.updateValue(node, forKey: identifier) else { return }
             context.report(
                 .storeKitOfferId, at: node, related: [RelatedNode(first, "the other one")], help: "write another identifier",
-                "another offer of the product has the identifier " + Shown.quoted(identifier))
+                "another offer of the product has the identifier \(Shown.quoted(identifier), "identifier")")
         }
     }
 }

@@ -25,7 +25,7 @@ enum StoreKitPayAsYouGo: OneRowRule {
             if let count = offer.numberOfPeriods, !(1...12).contains(count) {
                 context.report(
                     .storeKitPayAsYouGo, at: offer[.numberOfPeriods], help: "write a number from 1 to 12",
-                    "the offer lasts 1 to 12 periods, and this is " + String(count))
+                    "the offer lasts 1 to 12 periods, and this is \(count, "count")")
             }
         }
     }

@@ -11,7 +11,7 @@ enum StoreKitProductRepeated: OneRowRule {
             guard let first = seen.updateValue(node, forKey: identifier) else { return }
             context.report(
                 .storeKitProductRepeated, at: node, related: [RelatedNode(first, "the other one")], help: "write another identifier",
-                "another product has the identifier " + Shown.quoted(identifier))
+                "another product has the identifier \(Shown.quoted(identifier), "identifier")")
         }
     }
 }

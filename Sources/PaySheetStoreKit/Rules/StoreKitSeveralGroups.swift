@@ -9,6 +9,6 @@ enum StoreKitSeveralGroups: OneRowRule {
         guard count > 1 else { return }
         context.report(
             .storeKitSeveralGroups, at: file[.subscriptionGroups], help: "use one group, unless people shall have several subscriptions",
-            String(count) + " groups have subscriptions, and a person can pay for one of each at the same time")
+            "\(count, "count") groups have subscriptions, and a person can pay for one of each at the same time")
     }
 }

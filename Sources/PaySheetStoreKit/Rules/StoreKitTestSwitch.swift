@@ -9,21 +9,21 @@ enum StoreKitTestSwitch: DocumentRule {
             row(._renewalBillingIssuesEnabled, "renewals fail"),
             RuleRow(StoreKitErrorSettingView.self, needs: [.enabled]) { setting, context in
                 guard setting.enabled == true else { return }
-                report(setting[.enabled], "the call " + (setting.text(.name)?.quoted ?? "") + " fails", &context)
+                report(setting[.enabled], "the call \(setting.text(.name)?.quoted ?? "", "call") fails", &context)
             },
         ]
     }
 
-    private static func row(_ member: StoreKitSettingsView.Member, _ effect: String) -> RuleRow {
+    private static func row(_ member: StoreKitSettingsView.Member, _ effect: Sentence) -> RuleRow {
         RuleRow(StoreKitSettingsView.self, needs: [member]) { settings, context in
             guard settings.cursor.boolean(settings.place(of: member)) == true else { return }
             report(settings[member], effect, &context)
         }
     }
 
-    private static func report(_ node: Int, _ effect: String, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ effect: Sentence, _ context: inout RuleContext) {
         context.report(
             .storeKitTestSwitch, at: node, fix: RawFix(.risky, "write false", [.replace(node: node, json: "false")]),
-            help: "write false before you share the file", effect + " in every test with this file")
+            help: "write false before you share the file", "\(words: effect) in every test with this file")
     }
 }

@@ -24,14 +24,14 @@ enum StoreKitTypeList: DocumentRule {
     }
 
     private static func report(_ node: Int, _ type: Int, _ context: inout RuleContext) {
-        let list =
+        let list: Sentence =
             switch type {
             case StoreKitProductType.recurringSubscriptionIndex: "\"subscriptions\" of a group"
             case StoreKitProductType.nonRenewingSubscriptionIndex: "\"nonRenewingSubscriptions\""
             default: "\"products\""
             }
         context.report(
-            .storeKitTypeList, at: node, help: "move the product to " + list + ", or correct its type",
-            "products of this type belong in " + list)
+            .storeKitTypeList, at: node, help: "move the product to " + list.text + ", or correct its type",
+            "products of this type belong in \(words: list)")
     }
 }

@@ -61,8 +61,8 @@ public struct ButtonDecision: Sendable, Hashable {
         }
     }
 
-    private mutating func say(_ rule: RuleID, _ text: String) { reasons.append(ButtonReason(rule, text)) }
-    private mutating func note(_ rule: RuleID, _ text: String) { notes.append(ButtonReason(rule, text)) }
+    private mutating func say(_ rule: RuleID, _ text: Sentence) { reasons.append(ButtonReason(rule, text)) }
+    private mutating func note(_ rule: RuleID, _ text: Sentence) { notes.append(ButtonReason(rule, text)) }
 
     /// Returns what is wrong with an app or page in the situation.
     ///
@@ -144,22 +144,22 @@ public struct ButtonDecision: Sendable, Hashable {
         if isInJapan, system.family == .iOS, firstInJapan.isLater(than: system) {
             hide(
                 .buttonJapan,
-                "payments in Japan need iOS 10.1; " + system.description
+                "payments in Japan need iOS 10.1; \(system.description, "system")"
                     + " shows the button, but the payment fails. Offer another way to pay")
         }
         switch situation.availability {
         case .app:
             let first = PaymentButtonLabel.plain.firstRelease(on: system.family)
             if first.isLater(than: system) {
-                hide(.buttonRelease, "the button came with " + first.description + ", after " + system.description)
+                hide(.buttonRelease, "the button came with \(first.description, "release"), after \(system.description, "system")")
             }
         case .web:
-            if system.apiVersion == nil { hide(.buttonRelease, system.description + " has no Apple Pay on the web") }
+            if system.apiVersion == nil { hide(.buttonRelease, "\(system.description, "system") has no Apple Pay on the web") }
         }
     }
 
     /// Hides the button. Reasons to show it no longer matter.
-    private mutating func hide(_ rule: RuleID, _ text: String) {
+    private mutating func hide(_ rule: RuleID, _ text: Sentence) {
         if action != .hide { reasons = [] }
         action = .hide
         say(rule, text)
@@ -172,13 +172,15 @@ public struct ButtonDecision: Sendable, Hashable {
         if action == .setUp {
             wanted = .setUp
         } else if wanted == .setUp, situation.availability != .web(.paymentCredentialsUnavailable) {
-            say(.buttonLabel, "setUp is for shoppers without a card; " + situation.purpose.label.rawValue + " says what this payment does")
+            say(
+                .buttonLabel,
+                "setUp is for shoppers without a card; \(situation.purpose.label.rawValue, "other") says what this payment does")
             wanted = situation.purpose.label
         } else if wanted != .setUp, !wanted.fits(situation.purpose) {
             note(
                 .buttonLabel,
-                wanted.rawValue + " does not say what a payment of the kind " + situation.purpose.rawValue + " does; use "
-                    + situation.purpose.label.rawValue)
+                "\(wanted.rawValue, "label") does not say what a payment of the kind \(situation.purpose.rawValue, "purpose")"
+                    + " does; use \(situation.purpose.label.rawValue, "other")")
         }
         label = available(wanted, situation)
     }
@@ -191,8 +193,8 @@ public struct ButtonDecision: Sendable, Hashable {
             if let version = label.cssVersion, let known = system.apiVersion, known < version {
                 note(
                     .buttonRelease,
-                    "the CSS word " + label.webType + " needs Apple Pay version " + String(version) + ", and " + system.description
-                        + " has version " + String(known) + "; the element apple-pay-button works")
+                    "the CSS word \(label.webType, "label") needs Apple Pay version \(version, "version")"
+                        + ", and \(system.description, "system") has version \(known, "version"); the element apple-pay-button works")
             }
             return label
         }
@@ -203,7 +205,8 @@ public struct ButtonDecision: Sendable, Hashable {
         let fallback = isThere ? substitute : .plain
         say(
             .buttonRelease,
-            label.rawValue + " came with " + first.description + "; " + fallback.rawValue + " works on " + system.description)
+            "\(label.rawValue, "label") came with \(first.description, "release")"
+                + "; \(fallback.rawValue, "fallback") works on \(system.description, "system")")
         return fallback
     }
 
@@ -216,12 +219,14 @@ public struct ButtonDecision: Sendable, Hashable {
         if !missing.isEmpty {
             note(
                 .buttonNetworks,
-                "ask about " + ButtonDecision.list(missing) + " too; the request accepts them, and such shoppers would see a set-up button")
+                "ask about \(ButtonDecision.list(missing), "networks")"
+                    + " too; the request accepts them, and such shoppers would see a set-up button")
         }
         if !surplus.isEmpty {
             note(
                 .buttonNetworks,
-                "do not ask about " + ButtonDecision.list(surplus) + "; the request does not accept them, so the sheet has no card")
+                "do not ask about \(ButtonDecision.list(surplus), "networks")"
+                    + "; the request does not accept them, so the sheet has no card")
         }
     }
 

@@ -5,13 +5,14 @@ public struct ButtonReason: Sendable, Hashable {
     /// The rule.
     public let rule: RuleID
     /// The sentence, without a full stop.
-    public let text: String
+    public var text: String { sentence.text }
+    private let sentence: Sentence
 
-    init(_ rule: RuleID, _ text: String) {
+    init(_ rule: RuleID, _ sentence: Sentence) {
         self.rule = rule
-        self.text = text
+        self.sentence = sentence
     }
 
     /// The finding about an app or page that does something else.
-    func finding(_ help: String?) -> Finding { Finding(rule, StorefrontRules.severity(rule.code), text, help: help) }
+    func finding(_ help: String?) -> Finding { Finding(rule, StorefrontRules.severity(rule.code), sentence, help: help) }
 }

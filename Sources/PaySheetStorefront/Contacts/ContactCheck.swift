@@ -26,7 +26,7 @@ struct ContactCheck: ~Copyable {
 
     /// Reports a field. The place is its member, or the contact if that is missing or the field has several.
     private mutating func report(
-        _ rule: RuleID, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String, in member: ContactMember? = nil
+        _ rule: RuleID, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: Sentence, in member: ContactMember? = nil
     ) {
         let member = member ?? ContactMember.all.first { $0.name == field?.rawValue }
         let pointer = member.map { $0.isPresent(contact) ? "/" + $0.name : "" } ?? ""
@@ -35,16 +35,18 @@ struct ContactCheck: ~Copyable {
         problems.append(ContactProblem(finding: finding, field: field, country: profile?.country))
     }
 
-    private mutating func report(_ rule: RuleID, _ field: PaymentErrorContactField?, _ message: String) {
+    private mutating func report(_ rule: RuleID, _ field: PaymentErrorContactField?, _ message: Sentence) {
         report(rule, .error, field, message)
     }
 
     /// Reports members: one problem for each field, which names them.
-    private mutating func report(_ rule: RuleID, _ severity: Severity, _ members: [ContactMember], _ message: (String) -> String) {
+    private mutating func report(_ rule: RuleID, _ severity: Severity, _ members: [ContactMember], _ message: (Sentence) -> Sentence) {
         var rest = members
         while let first = rest.first {
             let names = rest.filter { $0.field == first.field }.map { "\"" + $0.name + "\"" }
-            report(rule, severity, first.field, message(Shown.list(names) + (names.count == 1 ? " has" : " have")), in: first)
+            report(
+                rule, severity, first.field, message("\(list: Shown.list(names), "members") \(words: names.count == 1 ? "has" : "have")"),
+                in: first)
             rest.removeAll { $0.field == first.field }
         }
     }
@@ -184,9 +186,9 @@ struct ContactCheck: ~Copyable {
         guard let given = terms.profile, let country = country.country, given.country != country else { return }
         report(
             .buyerProfile, .warning, .countryCode,
-            "the profile is for " + given.country.rawValue + ", and the contact is in another country; "
-                + (profile == nil
-                    ? "no profile checked it: give one for its country" : "the built-in profile of its country checked it"))
+            "the profile is for \(given.country.rawValue, "country"), and the contact is in another country; "
+                + (profile == nil ? "no profile checked it: give one for its country" : "the built-in profile of its country checked it")
+        )
     }
 
     private mutating func checkPostalCode(_ isFinal: Bool) {
@@ -199,9 +201,9 @@ struct ContactCheck: ~Copyable {
         guard let profile, !profile.accepts(postalCode: code, shortened: !isFinal) else { return }
         report(
             .buyerPostalCode, .postalCode,
-            "the postal code does not have the form of the country: " + profile.postalCodeForms.joined(separator: " or ")
+            "the postal code does not have the form of the country: " + "\(profile.postalCodeForms.joined(separator: " or "), "forms")"
                 + ", where N is a digit"
-                + (profile.postalCodeForms.contains { $0.utf8.contains(UInt8(ascii: "A")) } ? " and A a letter" : ""))
+                + "\(words: profile.postalCodeForms.contains { $0.utf8.contains(UInt8(ascii: "A")) } ? " and A a letter" : "")")
     }
 
     // MARK: Telephone and email
@@ -210,7 +212,7 @@ struct ContactCheck: ~Copyable {
         if let phone = contact.phoneNumber, !ContactSpelling.isBlank(phone) {
             // The sheet has no line for a field that the request does not ask for, so the shopper cannot correct it.
             if isRequested(.phone), !isPhone(phone) {
-                report(.buyerPhone, .phoneNumber, "the telephone number has too few or too many digits" + phoneHint)
+                report(.buyerPhone, .phoneNumber, "the telephone number has too few or too many digits\(words: phoneHint)")
             }
         } else if isRequested(.phone) {
             report(.buyerMissing, .phoneNumber, "the telephone number is missing")
@@ -232,12 +234,16 @@ struct ContactCheck: ~Copyable {
     }
 
     /// What the country expects, such as `; Japan has 10 or 11`.
-    private var phoneHint: String {
+    private var phoneHint: Sentence {
         guard let profile, !profile.phoneDigits.isEmpty else { return "; write 4 to 17" }
         let counts = profile.phoneDigits.sorted().map { String($0 + (profile.hasTrunkZero ? 1 : 0)) }
         let name = profile.country.name ?? profile.country.rawValue
-        var hint = "; " + (name.utf8.starts(with: "United ".utf8) ? "the " : "") + name + " has " + counts.joined(separator: " or ")
-        if let last = counts.last, counts.count > 1, !profile.mobilePrefixes.isEmpty { hint += ", and " + last + " for mobile numbers" }
+        var hint: Sentence =
+            (name.utf8.starts(with: "United ".utf8) ? "; the " : "; ")
+            + "\(name, "country") has \(counts.joined(separator: " or "), "digits")"
+        if let last = counts.last, counts.count > 1, !profile.mobilePrefixes.isEmpty {
+            hint += ", and \(last, "mobile") for mobile numbers"
+        }
         return hint
     }
 

@@ -32,7 +32,7 @@ struct PlacedProblem {
     let place: Int
     let rule: RuleID
     let severity: Severity
-    let message: String
+    let message: Sentence
     let remedy: String
 
     /// Finds lines and columns in one pass.

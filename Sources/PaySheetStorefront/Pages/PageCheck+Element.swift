@@ -27,7 +27,7 @@ extension PageCheck {
         guard let word = attribute.value, PaymentButtonLabel(webType: word) == nil else { return }
         let meant = PaymentButtonLabel(rawValue: word)?.webType ?? Letters.nearest(word, PaymentButtonLabel.allCases.map { $0.webType })
         report(
-            .buttonMarkup, .error, at: attribute.valuePlace, "unknown type " + PageCheck.quoted(word),
+            .buttonMarkup, .error, at: attribute.valuePlace, "unknown type \(PageCheck.quoted(word), "word")",
             meant.map { "write " + $0 } ?? "write one of the 17 types, such as buy")
     }
 
@@ -37,11 +37,11 @@ extension PageCheck {
         let isAutomatic = word == PaymentButtonStyle.automatic.rawValue
         report(
             .buttonMarkup, .error, at: attribute.valuePlace,
-            isAutomatic ? "the web has no automatic style" : "unknown buttonstyle " + PageCheck.quoted(word),
+            isAutomatic ? "the web has no automatic style" : "unknown buttonstyle \(PageCheck.quoted(word), "word")",
             isAutomatic ? nil : Letters.nearest(word, styles).map { "write " + $0 })
     }
 
-    private mutating func report(_ rule: RuleID, _ severity: Severity, at place: Int, _ message: String, _ remedy: String?) {
+    private mutating func report(_ rule: RuleID, _ severity: Severity, at place: Int, _ message: Sentence, _ remedy: String?) {
         report(rule, severity, at: place, message, remedy ?? "write black, white or white-outline")
     }
 
@@ -51,9 +51,9 @@ extension PageCheck {
         guard !locale.isDocumented else { return }
         let remedy = locale.nearest.map { "write " + $0.rawValue } ?? "write a language and a region, such as en-US"
         if locale.isWellFormed {
-            report(.buttonMarkup, .warning, at: attribute.valuePlace, "Apple does not list the locale " + PageCheck.quoted(text), remedy)
+            report(.buttonMarkup, .warning, at: attribute.valuePlace, "Apple does not list the locale \(PageCheck.quoted(text))", remedy)
         } else {
-            report(.buttonMarkup, .error, at: attribute.valuePlace, PageCheck.quoted(text) + " is not a language tag", remedy)
+            report(.buttonMarkup, .error, at: attribute.valuePlace, "\(PageCheck.quoted(text)) is not a language tag", remedy)
         }
     }
 
@@ -78,7 +78,8 @@ extension PageCheck {
 
     private mutating func reportName(_ attribute: PageReader.Attribute, _ meant: String) {
         let name = String(decoding: attribute.name, as: UTF8.self)
-        report(.buttonMarkup, .error, at: attribute.place, "the element has no attribute " + PageCheck.quoted(name), "write " + meant)
+        report(
+            .buttonMarkup, .error, at: attribute.place, "the element has no attribute \(PageCheck.quoted(name), "name")", "write " + meant)
     }
 
     /// A text of the page in quotes, not longer than a message can show.
@@ -136,7 +137,7 @@ extension PageCheck {
             let meant = PaymentButtonLabel(rawValue: value).map { $0.webType } ?? Letters.nearest(value, property.words)
             let word = meant.flatMap { meant in property.words.first { $0 == meant } }
             report(
-                .buttonMarkup, .error, at: start, name + " does not take " + PageCheck.quoted(value),
+                .buttonMarkup, .error, at: start, "\(name, "name") does not take \(PageCheck.quoted(value), "value")",
                 "write "
                     + (word ?? (property.words.count > 3 ? "one of the 17 types, such as buy" : property.words.joined(separator: " or "))))
         } else {
@@ -148,7 +149,7 @@ extension PageCheck {
         let least = name == "--apple-pay-button-width" ? 100 : name == "--apple-pay-button-height" ? 30 : 0
         guard least > 0, value.hasSuffix("px"), let number = Int(value.dropLast(2)), number < least else { return }
         report(
-            .buttonMarkup, .warning, at: place, name + " is at least " + String(least) + "px, and the button ignores less",
+            .buttonMarkup, .warning, at: place, "\(name, "name") is at least \(least, "least")px, and the button ignores less",
             "write " + String(least) + "px or more")
     }
 
@@ -159,7 +160,7 @@ extension PageCheck {
         // A page can have variables of its own. Names with one hyphen belong to the browser.
         guard meant != nil || !name.hasPrefix("--") else { return }
         report(
-            .buttonMarkup, .warning, at: place, "unknown property " + PageCheck.quoted(name),
+            .buttonMarkup, .warning, at: place, "unknown property \(PageCheck.quoted(name), "name")",
             meant.map { "write " + $0 } ?? "write -apple-pay-button-type or -apple-pay-button-style")
     }
 

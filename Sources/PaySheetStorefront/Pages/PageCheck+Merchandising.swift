@@ -22,13 +22,13 @@ extension PageCheck {
     mutating func checkMerchandising(_ tag: PageReader.Tag) {
         for name in PageCheck.needed where !tag.canHave(name) {
             report(
-                .buttonMarkup, .info, at: tag.place, "the element needs " + PageCheck.quoted(name) + ", unless a script sets it",
+                .buttonMarkup, .info, at: tag.place, "the element needs \(PageCheck.quoted(name), "name"), unless a script sets it",
                 "add " + name)
         }
         for (name, words) in PageCheck.words {
             guard let attribute = tag.attribute(name), let word = attribute.value, !words.contains(word) else { continue }
             report(
-                .buttonMarkup, .error, at: attribute.valuePlace, "unknown " + name + " " + PageCheck.quoted(word),
+                .buttonMarkup, .error, at: attribute.valuePlace, "unknown \(name, "name") \(PageCheck.quoted(word), "word")",
                 "write " + (Letters.nearest(word, words) ?? PageCheck.choice(words)))
         }
         checkAmount(tag)
@@ -40,7 +40,7 @@ extension PageCheck {
     private mutating func checkAmount(_ tag: PageReader.Tag) {
         guard let attribute = tag.attribute("amount"), let text = attribute.value, (try? Amount(text)) == nil else { return }
         report(
-            .buttonMarkup, .info, at: attribute.valuePlace, PageCheck.quoted(text) + " is not an amount with a point and digits only",
+            .buttonMarkup, .info, at: attribute.valuePlace, "\(PageCheck.quoted(text)) is not an amount with a point and digits only",
             "write an amount such as 199.00")
     }
 
@@ -50,12 +50,12 @@ extension PageCheck {
             // A browser may read the code in any case; Apple does not say.
             report(
                 .buttonMarkup, meant.map { Letters.squeezed($0) == Letters.squeezed(code) } == true ? .info : .error,
-                at: attribute.valuePlace, PageCheck.quoted(code) + " is not an ISO 4217 currency code",
+                at: attribute.valuePlace, "\(PageCheck.quoted(code), "code") is not an ISO 4217 currency code",
                 "write " + (meant ?? "a code such as USD"))
         }
         if let attribute = tag.attribute("country"), let code = attribute.value, Country(code: code) == nil {
             report(
-                .buttonMarkup, .info, at: attribute.valuePlace, PageCheck.quoted(code) + " is not an ISO 3166 country code",
+                .buttonMarkup, .info, at: attribute.valuePlace, "\(PageCheck.quoted(code), "code") is not an ISO 3166 country code",
                 "write " + (Country(rawValue: code).nearest?.rawValue ?? "a code such as US"))
         }
     }
@@ -72,7 +72,7 @@ extension PageCheck {
             var name = element.json
             if case .text(let text) = element { name = text }
             report(
-                .buttonMarkup, .error, at: attribute.valuePlace, "unknown partner " + PageCheck.quoted(name),
+                .buttonMarkup, .error, at: attribute.valuePlace, "unknown partner \(PageCheck.quoted(name), "name")",
                 "write " + (Letters.nearest(name, PageCheck.partners) ?? PageCheck.choice(PageCheck.partners)))
         }
     }
@@ -83,7 +83,7 @@ extension PageCheck {
             return
         }
         report(
-            .buttonMarkup, .error, at: first.valuePlace, "the script does not load <" + PageCheck.merchandising + ">",
+            .buttonMarkup, .error, at: first.valuePlace, "the script does not load <\(PageCheck.merchandising, "merchandising")>",
             "add " + PageCheck.components + " to its address")
     }
 

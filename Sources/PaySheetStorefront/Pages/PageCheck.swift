@@ -23,7 +23,7 @@ struct PageCheck {
         self.isHTML = isHTML
     }
 
-    mutating func report(_ rule: RuleID, _ severity: Severity, at place: Int, _ message: String, _ remedy: String) {
+    mutating func report(_ rule: RuleID, _ severity: Severity, at place: Int, _ message: Sentence, _ remedy: String) {
         found.append(PlacedProblem(place: place, rule: rule, severity: severity, message: message, remedy: remedy))
     }
 
@@ -210,7 +210,8 @@ struct PageCheck {
             for directive in ButtonPolicy.blockingDirectives(in: policy.text, withMerchandising: !merchandising.isEmpty) {
                 report(
                     .buttonMarkup, directive == "script-src" || !merchandising.isEmpty ? .error : .warning, at: policy.place,
-                    "the policy forbids what the element loads by " + directive, "add " + ButtonPolicy.origin + " to " + directive)
+                    "the policy forbids what the element loads by \(directive, "directive")",
+                    "add " + ButtonPolicy.origin + " to " + directive)
             }
         }
     }

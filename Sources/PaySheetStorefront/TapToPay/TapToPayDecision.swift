@@ -80,11 +80,11 @@ public struct TapToPayDecision: Sendable, Hashable {
         action = obstacles.isEmpty ? .show : .hide
         self.features = features
         if obstacles.isEmpty { obstacles = ["nothing that is known speaks against it"] }
-        reasons = obstacles.map { ButtonReason(.buttonTapToPay, $0) }
+        reasons = obstacles.map { ButtonReason(.buttonTapToPay, Sentence(words: $0)) }
         if action == .show {
             open.append("only the phone says whether a merchant is linked and the region is supported: prepare the reader")
         }
-        notes = action == .show ? open.map { ButtonReason(.buttonTapToPay, $0) } : []
+        notes = action == .show ? open.map { ButtonReason(.buttonTapToPay, Sentence(words: $0)) } : []
     }
 
     /// The entitlement that an app needs.

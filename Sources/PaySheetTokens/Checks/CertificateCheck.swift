@@ -48,7 +48,7 @@ public struct CertificateCheck: Sendable, Hashable {
         default:
             return [
                 Finding(
-                    .certificateKey, "the key is " + request.key.form.name + ", which no certificate for Apple Pay has",
+                    .certificateKey, "the key is \(request.key.form.name, "form"), which no certificate for Apple Pay has",
                     help: "use P-256 for payment processing, or RSA-2048 for merchant identity")
             ]
         }
@@ -63,20 +63,22 @@ public struct CertificateCheck: Sendable, Hashable {
         if moment < start {
             return Finding(
                 .certificateNotYetValid,
-                "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than " + now.description,
+                "the certificate is valid from \(certificate.notBefore.rawValue, "date")"
+                    + ", which is later than \(now.description, "now")",
                 help: "check " + clockName)
         }
         if moment > end {
             return Finding(
-                .certificateExpired, "the certificate expired on " + certificate.notAfter.rawValue, help: "create a new certificate")
+                .certificateExpired, "the certificate expired on \(certificate.notAfter.rawValue, "date")",
+                help: "create a new certificate")
         }
         let isNear = warnBefore > 0 && end - moment <= warnBefore
         guard isNear || noteBefore > 0 && end - moment <= noteBefore else { return nil }
         let days = (end - moment) / 86_400
         return Finding(
             .certificateExpiresSoon, severity: isNear ? .warning : .info,
-            "the certificate expires on " + certificate.notAfter.rawValue + ", "
-                + (days == 0 ? "in less than a day" : "in " + String(days) + (days == 1 ? " day" : " days")),
+            "the certificate expires on \(certificate.notAfter.rawValue, "date")"
+                + ", \(words: days == 0 ? "in less than a day" : "in \(days, "days")\(words: days == 1 ? " day" : " days")")",
             help: "create a new certificate")
     }
 
@@ -84,11 +86,11 @@ public struct CertificateCheck: Sendable, Hashable {
         guard let purpose, certificate.purpose != purpose else { return nil }
         guard let actual = certificate.purpose else {
             return Finding(
-                .certificateKind, severity: .warning, "the subject does not say that this is " + purpose.phrase,
+                .certificateKind, severity: .warning, "the subject does not say that this is \(fixed: purpose.phrase)",
                 help: "make sure that it is the right file")
         }
         return Finding(
-            .certificateKind, "this is not " + purpose.phrase,
+            .certificateKind, "this is not \(fixed: purpose.phrase)",
             help: "you gave the " + actual.name + "; give the " + purpose.name)
     }
 
@@ -101,11 +103,11 @@ public struct CertificateCheck: Sendable, Hashable {
                 help: "use a P-256 key elsewhere")
         case (.paymentProcessing, _):
             return Finding(
-                .certificateKey, "the key is " + key.form.name + "; payment processing needs P-256",
+                .certificateKey, "the key is \(key.form.name, "form"); payment processing needs P-256",
                 help: keyHelp("openssl ecparam -name prime256v1 -genkey -noout -out shop.key", isRequest))
         case (.merchantIdentity, _):
             return Finding(
-                .certificateKey, "the key is " + key.form.name + "; merchant identity needs RSA-2048",
+                .certificateKey, "the key is \(key.form.name, "form"); merchant identity needs RSA-2048",
                 help: keyHelp("openssl genrsa -out shop.key 2048", isRequest))
         }
     }

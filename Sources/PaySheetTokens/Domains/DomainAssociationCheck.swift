@@ -29,14 +29,18 @@ public struct DomainAssociationCheck: Sendable, Hashable {
             let file = try DomainAssociation(bytes)
             return [otherDomain(file), difference(bytes)].compactMap { $0 }
         } catch {
-            return [Finding(.domainFileContent, severity: error == .frontMatter ? .warning : nil, error.description, help: error.help)]
+            return [
+                Finding(
+                    .domainFileContent, severity: error == .frontMatter ? .warning : nil, Sentence(words: error.description),
+                    help: error.help)
+            ]
         }
     }
 
     private func otherDomain(_ file: DomainAssociation) -> Finding? {
         guard let domain, let other = file.domain, ASCII.lowerCased(domain.utf8) != ASCII.lowerCased(other.utf8) else { return nil }
         return Finding(
-            .domainFileDomain, "the file is for " + other + ", not for " + domain,
+            .domainFileDomain, "the file is for \(other, "other"), not for \(domain, "domain")",
             help: "download the file for this domain; each subdomain has its own, also www")
     }
 
@@ -64,14 +68,14 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     private func difference(_ bytes: [UInt8]) -> Finding? {
         guard let original, original != bytes else { return nil }
         return Finding(
-            .domainFileCopy, "the file is not the downloaded one: " + DomainAssociationCheck.cause(bytes, original),
+            .domainFileCopy, "the file is not the downloaded one: \(words: DomainAssociationCheck.cause(bytes, original))",
             help: "upload the downloaded file without opening it")
     }
 
     /// The most likely reason of a difference, with the first byte that differs.
-    private static func cause(_ bytes: [UInt8], _ original: [UInt8]) -> String {
+    private static func cause(_ bytes: [UInt8], _ original: [UInt8]) -> Sentence {
         let same = zip(bytes, original).prefix { $0 == $1 }.count
-        let place = ", from byte " + String(same) + " on"
+        let place: Sentence = ", from byte \(same, "byte") on"
         let withoutReturns = (bytes.filter { $0 != 0x0D }, original.filter { $0 != 0x0D })
         if withoutReturns.0 == withoutReturns.1 { return "line ends were changed" + place }
         let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }

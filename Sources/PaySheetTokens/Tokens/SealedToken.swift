@@ -138,7 +138,8 @@ public struct SealedTokenError: Error, Sendable, Hashable {
             case .signature: "/signature"
             }
         return Finding(
-            .tokenTrustForm, description, help: "pass the token exactly as Safari returned it; an invented one has no signature to check",
+            .tokenTrustForm, Sentence(words: description),
+            help: "pass the token exactly as Safari returned it; an invented one has no signature to check",
             at: pointer)
     }
 }

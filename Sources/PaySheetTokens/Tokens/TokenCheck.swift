@@ -93,7 +93,7 @@ public struct TokenCheck: Sendable {
     }
 
     /// A finding because of which the shop must not accept the payment.
-    private func refusal(_ rule: RuleID, _ message: String, because cause: String? = nil, at pointer: String = "/signature") -> Finding {
+    private func refusal(_ rule: RuleID, _ message: Sentence, because cause: String? = nil, at pointer: String = "/signature") -> Finding {
         Finding(rule, message, help: "ignore the payment" + (cause.map { ": " + $0 } ?? ""), at: pointer)
     }
 
@@ -115,12 +115,15 @@ public struct TokenCheck: Sendable {
     private func certificate(_ token: SealedToken) -> Finding? {
         guard !certificates.isEmpty else { return nil }
         if let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }) { return method(token, own) }
-        let known = certificates.map { certificate in
-            certificate.name + " has " + certificate.key.base64Hash
-                + (certificate.purpose.map { $0 == .paymentProcessing ? "" : " and is " + $0.phrase } ?? "")
-        }.joined(separator: ", ")
+        let known = Sentence.joined(
+            certificates.map { certificate in
+                let purpose: Sentence =
+                    certificate.purpose.map { $0 == .paymentProcessing ? "" : " and is \(fixed: $0.phrase)" } ?? ""
+                return "\(certificate.name, "certificate") has \(certificate.key.base64Hash, "hash")\(words: purpose)"
+            }, by: ", ")
         return Finding(
-            .tokenTrustCertificate, "the token was made for the key with the hash " + Base64.encode(token.publicKeyHash) + "; " + known,
+            .tokenTrustCertificate,
+            "the token was made for the key with the hash \(Base64.encode(token.publicKeyHash), "hash"); \(words: known)",
             help: "find the certificate with this hash, or ask for tokens for another merchant identifier", at: "/header/publicKeyHash")
     }
 
@@ -130,7 +133,8 @@ public struct TokenCheck: Sendable {
             let end = notAfter.secondsSince1970, end < now.secondsSince1970
         else { return nil }
         return Finding(
-            .tokenTrustCertificate, severity: .info, own.name + " expired on " + notAfter.rawValue + ", before " + now.description,
+            .tokenTrustCertificate, severity: .info,
+            "\(own.name, "certificate") expired on \(notAfter.rawValue, "date"), before \(now.description, "now")",
             help: "Apple makes no new tokens for it; deploy the renewed certificate", at: "/header/publicKeyHash")
     }
 
@@ -141,11 +145,13 @@ public struct TokenCheck: Sendable {
         // RSA makes as many bytes as its modulus has.
         case (.rsa, .rsa(let bits)) where (bits + 7) / 8 == token.key.count: return nil
         case (.rsa, .rsa):
-            return refusal(.tokenTrustForm, "the wrapped key has another length than the RSA key of " + certificate.name, at: "/header")
+            return refusal(
+                .tokenTrustForm, "the wrapped key has another length than the RSA key of \(certificate.name, "certificate")", at: "/header")
         default:
             return refusal(
                 .tokenTrustForm,
-                "the token is not encrypted for a key such as that of " + certificate.name + ", which is " + certificate.key.form.name,
+                "the token is not encrypted for a key such as that of \(certificate.name, "certificate")"
+                    + ", which is \(certificate.key.form.name, "key")",
                 at: "/header")
         }
     }
@@ -161,8 +167,8 @@ public struct TokenCheck: Sendable {
         return issuer.value(of: .tokenIssuer) == nil ? mark("issuer of the signer", .tokenIssuer) : nil
     }
 
-    private func mark(_ who: String, _ name: ObjectName) -> Finding {
-        refusal(.tokenTrustMark, "the certificate of the " + who + " has no extension " + name.description)
+    private func mark(_ who: Sentence, _ name: ObjectName) -> Finding {
+        refusal(.tokenTrustMark, "the certificate of the \(words: who) has no extension \(name.description, "extension")")
     }
 
     /// The certificates name each other, and were valid when the token was signed.
@@ -206,7 +212,8 @@ public struct TokenCheck: Sendable {
         let (difference, overflow) = now.secondsSince1970.subtractingReportingOverflow(seconds)
         guard overflow || difference.magnitude > UInt64(TokenCheck.window) else { return nil }
         return refusal(
-            .tokenTrustAge, "the token was signed at " + time.rawValue + ", more than five minutes before or after " + now.description,
+            .tokenTrustAge,
+            "the token was signed at \(time.rawValue, "time"), more than five minutes before or after \(now.description, "now")",
             because: "it may be a repetition")
     }
 

@@ -29,7 +29,9 @@ package struct RulePages: Sendable {
     }
 
     /// Every page.
-    package var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
+    package var files: [GeneratedFile] {
+        [indexPage] + topics.map { topicPage($0) } + [coveragePage, SentencesPage.file, GalleryPage.file]
+    }
 
     /// The topics, in alphabetical order.
     package var topics: [String] {

@@ -83,7 +83,7 @@ package struct Translation: Sendable {
         let rule: RuleID
         let severity: Severity
         let node: Int
-        let message: String
+        let message: Sentence
         let help: String
         let fix: RawFix?
         let related: [RelatedNode]
@@ -91,7 +91,7 @@ package struct Translation: Sendable {
         let covers: [Int]
 
         package init(
-            _ rule: RuleID, _ severity: Severity, at node: Int, _ message: String, help: String, fix: RawFix? = nil,
+            _ rule: RuleID, _ severity: Severity, at node: Int, _ message: Sentence, help: String, fix: RawFix? = nil,
             related: [RelatedNode] = [], covers: [Int] = []
         ) {
             self.rule = rule

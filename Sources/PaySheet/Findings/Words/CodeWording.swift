@@ -3,9 +3,9 @@ enum CodeWording {
     /// Why a text is not a country code; `nil` if unknown.
     ///
     /// - Parameter isForBrowsers: A browser reads the document.
-    static func country(_ text: String, isForBrowsers: Bool) -> String? {
+    static func country(_ text: String, isForBrowsers: Bool) -> Sentence? {
         let guess = CodeGuess(text)
-        let shown = Shown.quoted(text)
+        let shown: Sentence = "\(Shown.quoted(text), "code")"
         if guess.bytes.isEmpty { return "the country code is empty" }
         let raised = Country(rawValue: String(decoding: guess.bytes, as: UTF8.self))
         if raised.isKnownToWebKit {
@@ -16,10 +16,10 @@ enum CodeWording {
         if let nearest = raised.nearest, let name = nearest.name {
             if raised.status == .unknown || raised.status == .userAssigned {
                 if isNumber(guess.bytes) {
-                    return shown + " is the number of \"" + nearest.rawValue + "\", and the two letters belong here"
+                    return shown + " is the number of \"\(nearest.rawValue, "meant")\", and the two letters belong here"
                 }
                 if guess.bytes.count == 3 {
-                    return shown + " is the three-letter code of \"" + nearest.rawValue + "\", and the two letters belong here"
+                    return shown + " is the three-letter code of \"\(nearest.rawValue, "meant")\", and the two letters belong here"
                 }
                 if guess.bytes.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }), !guess.matches(name) {
                     return shown + " is a locale, and a country belongs here"
@@ -30,22 +30,23 @@ enum CodeWording {
         if Currency(rawValue: raised.rawValue).isKnownToWebKit { return shown + " is a currency, and a country belongs here" }
         switch raised.status {
         case .withdrawn(let successor):
-            let message = shown + " is the code of a former country"
-            return successor.map { message + "; \"" + $0.rawValue + "\" replaced it" } ?? message
+            let message: Sentence = shown + " is the code of a former country"
+            return successor.map { message + "; \"\($0.rawValue, "successor")\" replaced it" } ?? message
         case .reserved: return shown + " is set aside in ISO 3166-1 and names no country"
         case .userAssigned: return shown + " is left to private use and names no country"
         default: return nil
         }
     }
 
-    private static func capitals(_ count: String, _ isForBrowsers: Bool) -> String {
-        (isForBrowsers ? ", and a browser takes exactly " : ", and the code has ") + count + " capital letters"
+    private static func capitals(_ count: String, _ isForBrowsers: Bool) -> Sentence {
+        isForBrowsers
+            ? ", and a browser takes exactly \(fixed: count) capital letters" : ", and the code has \(fixed: count) capital letters"
     }
 
     /// Why a text is not a currency code; `nil` if unknown. `isRaised`: the W3C interface accepts lower case.
-    static func currency(_ text: String, isRaised: Bool, isForBrowsers: Bool) -> String? {
+    static func currency(_ text: String, isRaised: Bool, isForBrowsers: Bool) -> Sentence? {
         let guess = CodeGuess(text)
-        let shown = Shown.quoted(text)
+        let shown: Sentence = "\(Shown.quoted(text), "code")"
         if guess.bytes.isEmpty { return "the currency code is empty" }
         let raised = Currency(rawValue: String(decoding: guess.bytes, as: UTF8.self))
         if raised.isKnownToWebKit {
@@ -58,7 +59,7 @@ enum CodeWording {
         }
         if guess.is("UK") { return shown + " is a country, and a currency belongs here" }
         if let meant = Currency.alias(guess) {
-            return shown + " is an everyday name of \"" + meant.rawValue + "\", and the code belongs here"
+            return shown + " is an everyday name of \"\(meant.rawValue, "meant")\", and the code belongs here"
         }
         if guess.is("$") || guess.is("¥") || guess.is("KR") {
             return shown + " is a sign that several currencies share, and a code of three letters belongs here"

@@ -78,7 +78,7 @@ package struct Explainer {
         }
         return Finding(
             rule: RuleID(cause), severity: raw.severity,
-            message: source.masked(fault.message(in: bytes) { !source.nodes.isEmpty || source.isMemberName($0) }),
+            message: source.masked(fault.sentence(in: bytes) { !source.nodes.isEmpty || source.isMemberName($0) }),
             help: masked(fault.help(in: bytes)),
             place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }

@@ -63,13 +63,14 @@ struct FindingMerger: ~Escapable {
             guard index < tree.nodes.count, tree[index].isString, wantsContainer(finding),
                 FindingMerger.holdsJSON(tree.text(index))
             else { continue }
-            let subject = finding.name == RawFinding.noName ? "the document" : "\"" + tables.name(Int(finding.name)) + "\""
+            let subject: Sentence =
+                finding.name == RawFinding.noName ? "the document" : "\"\(tables.name(Int(finding.name)), "member")\""
             gone.insert(finding)
             made.append(
                 summary(
                     of: [finding], by: .documentJsonText, at: index,
                     RuleNote(
-                        message: subject + " is text that holds JSON, not the value itself",
+                        message: "\(words: subject) is text that holds JSON, not the value itself",
                         help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing")))
         }
         guard !made.isEmpty else { return }
@@ -106,16 +107,17 @@ struct FindingMerger: ~Escapable {
             default: false
             }
         }
-        var words = ""
+        var words: Sentence = ""
         var count = 0
         for name in names where dialect.weight(of: name) > 0 && count < 3 {
-            words += (count == 0 ? "" : ", ") + "\"" + Shown.shortened(String(decoding: name, as: UTF8.self)) + "\""
+            words += "\(words: count == 0 ? "" : ", ")\"\(Shown.shortened(String(decoding: name, as: UTF8.self)), "name")\""
             count += 1
         }
         replace(
             merged, by: .documentDialect, at: 0,
             RuleNote(
-                message: words + (count == 1 ? " is a name" : " are names") + " of " + dialect.title, help: dialect.help))
+                message: "\(words: words)\(words: count == 1 ? " is a name" : " are names") of \(dialect.title, "interface")",
+                help: dialect.help))
         return true
     }
 
@@ -197,15 +199,15 @@ struct FindingMerger: ~Escapable {
             merged.append(finding)
         }
         guard merged.count > 2 else { return }
-        let style = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
+        let style: Sentence = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
         let places = merged.prefix(FindingMerger.shownPlaces).map {
             RelatedNode(Int($0.node), "write \"" + tables.name(Int($0.name)) + "\"")
         }
         replace(
             merged, by: .documentNameStyle, at: 0,
             RuleNote(
-                message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant
-                    + "\"",
+                message: "\(merged.count, "count") names are \(words: style)"
+                    + ": \"\(example.written, "written")\" is written \"\(example.meant, "meant")\"",
                 help: "write the names as Apple does; change the settings of your serializer", related: places))
     }
 
@@ -237,7 +239,7 @@ struct FindingMerger: ~Escapable {
             replace(
                 merged, by: .documentDepth, at: group.parent,
                 RuleNote(
-                    message: String(group.members.count) + " members are at the wrong depth: they belong inside " + name,
+                    message: "\(group.members.count, "count") members are at the wrong depth: they belong inside \(name, "dictionary")",
                     help: "move them into " + name,
                     related: group.members.prefix(FindingMerger.shownPlaces).map {
                         RelatedNode(Int($0.node), "this belongs inside " + name)
@@ -259,7 +261,7 @@ struct FindingMerger: ~Escapable {
         replace(
             merged, by: .documentNulls, at: 0,
             RuleNote(
-                message: String(merged.count) + " members are null; "
+                message: "\(merged.count, "count") members are null; "
                     + (catalog.isReadBySafari
                         ? "a browser reads null as a value, not as absent" : "null is a value, not a missing member"),
                 help: "leave the members out",

@@ -79,7 +79,7 @@ struct Wording {
     private var isUpdateTotal: Bool { isForBrowsers && name == "newTotal" }
 
     /// What happens if Safari refuses an update: it throws before the update reaches the sheet.
-    private static let openSheet = "; Safari throws a TypeError, and the open sheet waits for another answer"
+    private static let openSheet: Sentence = "; Safari throws a TypeError, and the open sheet waits for another answer"
 
     /// A part of a text that looks personal is not said either.
     ///
@@ -89,36 +89,44 @@ struct Wording {
         return Shown.shortened(source.masked(String(decoding: text, as: UTF8.self), plainDigits: most))
     }
 
-    var message: String {
+    var message: Sentence {
         switch RuleID(code: raw.rule) {
-        case .memberMissing: quotedName + " is missing: " + shapeName + " needs it" + (isUpdateTotal ? Wording.openSheet : "")
-        case .memberDuplicate: writtenName + " appears twice in one object; browsers use the last one, other parsers the first"
+        case .memberMissing:
+            "\(quotedName, "member") is missing: \(shapeName, "dictionary") needs it\(words: isUpdateTotal ? Wording.openSheet : "")"
+        case .memberDuplicate:
+            "\(writtenName, "name") appears twice in one object; browsers use the last one, other parsers the first"
         case .memberUnknown: unknownMessage
         case .memberType: typeMessage
         case .memberVersion:
-            quotedName + " came with Apple Pay version " + String(neededVersion) + ", and version " + String(raw.other) + " is asked for"
-        case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount" + faultInWords
-        case .dateFormat: (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time" + faultInWords
+            "\(quotedName, "member") came with Apple Pay version \(neededVersion, "needed")"
+                + ", and version \(raw.other, "version") is asked for"
+        case .amountFormat: "\(words: subject) is not an amount\(words: faultInWords)"
+        case .dateFormat: "\(words: subject) is not an ISO 8601 date-time\(words: faultInWords)"
         case .numberRange:
-            (shownValue ?? "the number") + " does not fit " + quotedName + (remedyForMember == nil ? ", which takes " + range : "")
-        case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is not a known " + vocabularyName
-        case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
+            "\(words: shown(or: "the number")) does not fit \(quotedName, "member")"
+                + (remedyForMember == nil ? ", which takes \(fixed: range)" : "")
+        case .codeUnknown, .networkUnknown: "\(words: shown(or: "the value")) is not a known \(vocabularyName, "vocabulary")"
+        case .networkSpelling: "\(words: shown(or: "the value")) is written \(quoted(knownWord ?? ""), "word") in Apple's table"
         case .countryUnknown:
-            (isPersonal ? nil : CodeWording.country(text, isForBrowsers: isForBrowsers))
-                ?? (shownValue ?? "the value of " + quotedName)
+            (isPersonal ? nil : CodeWording.country(text, isForBrowsers: isForBrowsers)) ?? subject
                 + (isForBrowsers ? " is not a country code that a browser takes" : " is not an ISO 3166-1 country code")
         case .currencyUnknown:
             (isPersonal
                 ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning && isForBrowsers, isForBrowsers: isForBrowsers))
-                ?? (shownValue ?? "the value of " + quotedName)
-                + (isForBrowsers ? " is not a currency code that a browser takes" : " is not an ISO 4217 currency code")
+                ?? subject + (isForBrowsers ? " is not a currency code that a browser takes" : " is not an ISO 4217 currency code")
         case .documentWrapped:
-            "this is not a document of a known kind, but it holds " + Wording.article(shapeName) + shapeName + " at " + wrappedPointer
+            "this is not a document of a known kind, but it holds \(fixed: Wording.article(shapeName))\(shapeName, "dictionary")"
+                + " at \(wrappedPointer, "pointer")"
         default:
             "the kind of this document is unknown"
-                + (raw.other == RawFinding.none ? "" : "; it resembles " + shapeName(Int(raw.other)) + " most")
+                + (raw.other == RawFinding.none ? "" : "; it resembles \(shapeName(Int(raw.other)), "dictionary") most")
         }
     }
+
+    /// The value, or what it is the value of.
+    private var subject: Sentence { shown(or: "the value of \(quotedName, "member")") }
+
+    private func shown(or words: @autoclosure () -> Sentence) -> Sentence { shownValue.map { "\($0, "value")" } ?? words() }
 
     var help: String? {
         switch RuleID(code: raw.rule) {
@@ -193,13 +201,13 @@ struct Wording {
 
     private var text: String { String(decoding: source.text(of: node), as: UTF8.self) }
 
-    private var unknownMessage: String {
-        let message = writtenName + " is not a member of " + shapeName
+    private var unknownMessage: Sentence {
+        let message: Sentence = "\(writtenName, "name") is not a member of \(shapeName, "dictionary")"
         switch raw.detail {
-        case .misspelt: return message + "; " + quotedName + " is"
-        case .misspeltRequired: return message + ", and " + quotedName + " is missing"
+        case .misspelt: return message + "; \(quotedName, "member") is"
+        case .misspeltRequired: return message + ", and \(quotedName, "member") is missing"
         case .belongsElsewhere where remedy(in: shapeName) == nil && hasHome:
-            return message + "; it belongs inside " + shapeName(Int(raw.other))
+            return message + "; it belongs inside \(shapeName(Int(raw.other)), "other")"
         default: return message
         }
     }
@@ -233,13 +241,13 @@ struct Wording {
     /// Whether the value is in a list rather than the member itself.
     var isElement: Bool { raw.isElement }
 
-    private var typeMessage: String {
-        guard let row else { return "the document is " + kindWords + "; " + shapeName + " is an object" }
-        let subject = (isElement ? "an element of " : "") + quotedName + " is " + kindWords
-        let takes = ", and " + wanted(isElement ? row.element : row.code) + " belongs there"
+    private var typeMessage: Sentence {
+        guard let row else { return "the document is \(fixed: kindWords); \(shapeName, "dictionary") is an object" }
         let code = isElement ? row.element : row.code
-        guard raw.detail == .converted else { return subject + takes + browserRefusal(code) }
-        return subject + takes + conversion(code)
+        let message: Sentence =
+            "\(words: isElement ? "an element of " : "")\(quotedName, "member") is \(fixed: kindWords)"
+            + ", and \(fixed: code.words) belongs there"
+        return message + (raw.detail == .converted ? conversion(code) : browserRefusal(code))
     }
 
     /// `a ` or `an `, as the name of a dictionary begins.
@@ -249,7 +257,7 @@ struct Wording {
 
     private var isForBrowsers: Bool { source.policy.catalog.catalog.isReadBySafari }
 
-    private func browserRefusal(_ code: MemberCode) -> String {
+    private func browserRefusal(_ code: MemberCode) -> Sentence {
         let isNull = source.nodes.indices.contains(node) && source.nodes[node].kind == .null
         guard isNull else { return "" }
         guard isForBrowsers else { return "; leave the member out instead" }
@@ -261,7 +269,7 @@ struct Wording {
         }
     }
 
-    private func conversion(_ code: MemberCode) -> String {
+    private func conversion(_ code: MemberCode) -> Sentence {
         guard isForBrowsers else { return "" }
         guard !isPersonal, source.nodes.indices.contains(node) else { return "; a browser converts it" }
         let value = source.nodes[node]
@@ -269,14 +277,14 @@ struct Wording {
         switch code {
         case .boolean:
             let truth = WebIDL.truth(value, padded.window)
-            return "; a browser takes it for " + (truth ? "true" : "false")
+            return truth ? "; a browser takes it for true" : "; a browser takes it for false"
         case .date: return "; a browser takes it for milliseconds since 1970"
         case .unsignedLong, .unsignedShort, .integer, .number:
             let number = WebIDL.number(value, padded.window)
-            return "; a browser reads " + shortened(number)
+            return "; a browser reads \(shortened(number), "read")"
         default:
             let text = value.kind == .number ? WebIDL.text(ofNumber: source.text(of: node)) : source.text(of: node)
-            return "; a browser reads the text " + quoted(shortened(text))
+            return "; a browser reads the text \(quoted(shortened(text)), "read")"
         }
     }
 
@@ -286,10 +294,10 @@ struct Wording {
             return isList ? "write one object; a list is not a document of this kind" : "write an object in braces"
         }
         let code = isElement ? row.element : row.code
-        guard source.nodes.indices.contains(node) else { return wanted(code) }
+        guard source.nodes.indices.contains(node) else { return code.words }
         if let remedyForMember { return remedyForMember }
-        if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + wanted(code) }
-        if isPersonal { return "write " + wanted(code) }
+        if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + code.words }
+        if isPersonal { return "write " + code.words }
         switch (code, source.nodes[node].kind) {
         case (.amount, .number):
             switch diagnosis {
@@ -301,37 +309,11 @@ struct Wording {
         case (.text, .number), (.text, .true), (.text, .false): return "write " + quoted(shortened(source.text(of: node)))
         case (.amount, .object): return "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"
         case (.list, .string), (.list, .number), (.list, .object): return "put it into square brackets"
-        default: return "write " + wanted(code)
+        default: return "write " + code.words
         }
     }
 
-    private var kindWords: String {
-        guard source.nodes.indices.contains(node) else { return "something else" }
-        switch source.nodes[node].kind {
-        case .null: return "null"
-        case .undefined: return "undefined"
-        case .true, .false: return "a boolean"
-        case .number: return "a number"
-        case .string: return "text"
-        case .array: return "a list"
-        case .object: return "an object"
-        case .unknown, .spread: return "a computed value"
-        }
-    }
-
-    private func wanted(_ code: MemberCode) -> String {
-        switch code {
-        case .text, .url, .base64, .hex, .timeZone, .duration, .country, .currency, .token: "text"
-        case .amount: "an amount in quotes such as \"12.50\""
-        case .boolean: "true or false"
-        case .unsignedLong, .unsignedShort, .integer: "a whole number"
-        case .number: "a number"
-        case .date: "an ISO 8601 date-time in quotes"
-        case .record, .variant, .choice, .object: "an object in braces"
-        case .list: "a list in square brackets"
-        case .anything: "a value"
-        }
-    }
+    private var kindWords: String { source.nodes.indices.contains(node) ? source.nodes[node].kind.words : "something else" }
 
     private var range: String {
         switch row?.code {
@@ -353,10 +335,10 @@ struct Wording {
         }
     }
 
-    private var faultInWords: String {
+    private var faultInWords: Sentence {
         switch diagnosis {
-        case .amount(let fault, _, _): ": " + fault.message
-        case .date(let fault): ": " + fault.message
+        case .amount(let fault, _, _): ": \(fixed: fault.message)"
+        case .date(let fault): ": \(fixed: fault.message)"
         default: ""
         }
     }

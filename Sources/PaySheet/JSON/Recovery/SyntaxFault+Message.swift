@@ -5,29 +5,34 @@ extension SyntaxFault {
     /// personal.
     ///
     /// - Parameter isName: Returns whether a text is certainly a name. Where a quote is missing, a value can look like a name.
-    package func message(in bytes: [UInt8], isName: (Range<Int>) -> Bool = { _ in true }) -> String {
-        if let message = cause.message { return message }
+    package func sentence(in bytes: [UInt8], isName: (Range<Int>) -> Bool = { _ in true }) -> Sentence {
+        if let message = cause.message { return Sentence(words: message) }
         return switch cause {
         case .missingComma:
             byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
         case .missingColon:
-            start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) is in place of a colon"
-        case .unclosedContainer: "the text ends before \(opening(bytes)) is closed"
+            start == end ? "a colon is missing between the name and its value" : "\(words: quoted(bytes)) is in place of a colon"
+        case .unclosedContainer: "the text ends before \(words: opening(bytes)) is closed"
         case .mismatchedBracket: mismatch(bytes)
         case .unquotedName:
             isName(start..<max(nameEnd(bytes), start))
-                ? "the name \(quoted(bytes)) has no double quotes around it" : "a name has no double quotes around it"
-        case .controlCharacter: "\(characterName(bytes)) is unescaped in a string; JSON needs its escape"
-        case .badEscape: "\(quoted(bytes)) is not an escape of JSON"
-        case .loneSurrogate: "\(quoted(bytes)) is half of a surrogate pair, and the other half is missing"
-        case .notANumber: "\(quoted(bytes)) is JavaScript: JSON has no such number"
-        case .badLiteral: "\(quoted(bytes)) is not a word of JSON: there are true, false and null, in small letters"
-        case .otherEncoding: "this is \(encoding(bytes)), and JSON is UTF-8"
-        case .invalidUTF8: "the byte 0x\(hex(UInt32(byte(bytes, start)), 2)) is not valid UTF-8 here"
-        case .badSpace: "\(characterName(bytes)) between values: JSON knows space, tab and line ends only"
-        case .unexpectedCharacter: "\(characterName(bytes)) does not belong here"
-        default: formMessage(in: bytes)
+                ? "the name \(words: quoted(bytes)) has no double quotes around it" : "a name has no double quotes around it"
+        case .controlCharacter: "\(words: characterName(bytes)) is unescaped in a string; JSON needs its escape"
+        case .badEscape: "\(words: quoted(bytes)) is not an escape of JSON"
+        case .loneSurrogate: "\(words: quoted(bytes)) is half of a surrogate pair, and the other half is missing"
+        case .notANumber: "\(words: quoted(bytes)) is JavaScript: JSON has no such number"
+        case .badLiteral: "\(words: quoted(bytes)) is not a word of JSON: there are true, false and null, in small letters"
+        case .otherEncoding: "this is \(encoding(bytes), "encoding"), and JSON is UTF-8"
+        case .invalidUTF8: "the byte 0x\(hex(UInt32(byte(bytes, start)), 2), "byte") is not valid UTF-8 here"
+        case .badSpace: "\(words: characterName(bytes)) between values: JSON knows space, tab and line ends only"
+        case .unexpectedCharacter: "\(words: characterName(bytes)) does not belong here"
+        default: Sentence(words: formMessage(in: bytes))
         }
+    }
+
+    /// The text of the sentence, see ``sentence(in:isName:)``.
+    package func message(in bytes: [UInt8], isName: (Range<Int>) -> Bool = { _ in true }) -> String {
+        sentence(in: bytes, isName: isName).text
     }
 
     /// The end of the name, without a closing quote.
@@ -45,20 +50,20 @@ extension SyntaxFault {
     }
 
     /// The place in backticks; control characters by their number.
-    private func quoted(_ bytes: [UInt8]) -> String {
+    private func quoted(_ bytes: [UInt8]) -> Sentence {
         let from = min(max(start, 0), bytes.count)
         for byte in bytes[from..<min(max(end, from), bytes.count)] where byte < 0x20 {
-            return "a backslash before U+00\(hex(UInt32(byte), 2))"
+            return "a backslash before U+00\(hex(UInt32(byte), 2), "code")"
         }
         return "`\(text(bytes))`"
     }
 
-    private func opening(_ bytes: [UInt8]) -> String {
+    private func opening(_ bytes: [UInt8]) -> Sentence {
         guard let related else { return "the parenthesis" }
         return byte(bytes, related) == UInt8(ascii: "{") ? "the last open `{`" : "the last open `[`"
     }
 
-    private func mismatch(_ bytes: [UInt8]) -> String {
+    private func mismatch(_ bytes: [UInt8]) -> Sentence {
         guard let related else { return "a closing bracket that closes nothing" }
         return byte(bytes, related) == UInt8(ascii: "{")
             ? "`\(text(bytes))` is in place of the `}` of the object" : "`\(text(bytes))` is in place of the `]` of the array"
@@ -71,7 +76,7 @@ extension SyntaxFault {
         return isWide ? "UTF-32" : "UTF-16"
     }
 
-    private func characterName(_ bytes: [UInt8]) -> String {
+    private func characterName(_ bytes: [UInt8]) -> Sentence {
         let scalar = JSONText.scalar(bytes.window, max(start, 0))
         switch scalar {
         case 0x09: return "a tab"
@@ -85,13 +90,13 @@ extension SyntaxFault {
         case 0x2028: return "a line separator (U+2028)"
         case 0x2029: return "a paragraph separator (U+2029)"
         case 0xFEFF: return "a byte-order mark (U+FEFF)"
-        case 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x1680: return "the character U+\(hex(scalar, 4))"
-        default: if Unicode.Scalar(scalar).flatMap(DangerousCharacter.init) != nil { return "the character U+\(hex(scalar, 4))" }
+        case 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x1680: return "the character U+\(hex(scalar, 4), "code")"
+        default: if Unicode.Scalar(scalar).flatMap(DangerousCharacter.init) != nil { return "the character U+\(hex(scalar, 4), "code")" }
         }
         let length = max(JSONText.scalarLength(bytes.window, max(start, 0)), 1)
         let from = min(max(start, 0), bytes.count)
         let character = String(decoding: bytes[from..<min(from + length, bytes.count)], as: UTF8.self)
-        return scalar < 0x80 ? "`\(character)`" : "`\(character)` (U+\(hex(scalar, 4)))"
+        return scalar < 0x80 ? "`\(character, "character")`" : "`\(character, "character")` (U+\(hex(scalar, 4), "code"))"
     }
 
     /// Upper-case hexadecimal digits, padded with zeros.

@@ -68,14 +68,14 @@ private struct TranslatedNote {
             note = text.notes[Int(raw.other)]
         } else {
             let finding = Explainer(text).finding(raw)
-            note = RuleNote(message: finding.message, help: finding.help)
+            note = RuleNote(message: finding.sentence, help: finding.help)
         }
         let fix = note.fix.flatMap { moved($0) }
         var message = note.message
         if case .scaled(let decimals) = piece.origin, let value = source.wholeNumber(piece.node) {
+            let currency: Sentence = document.currency.map { " \($0, "currency")" } ?? ""
             message +=
-                " (" + String(value) + " is " + MinorAmount.text(value, decimals: decimals)
-                + (document.currency.map { " " + $0 } ?? "") + ")"
+                " (\(value, "value") is \(MinorAmount.text(value, decimals: decimals), "amount")\(words: currency))"
         }
         let related = note.related.compactMap { place in
             self.piece(of: place.node).flatMap { $0.origin == .filled ? nil : RelatedNode($0.node, place.message) }

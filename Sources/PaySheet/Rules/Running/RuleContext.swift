@@ -122,7 +122,7 @@
     ///   - help: What would be right, as an order: `write "10.00"`. `nil`: what the fix does.
     package mutating func report(
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
-        fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
+        fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> Sentence
     ) {
         guard add(rule, at: node, severity, webKit) else { return }
         // The words of findings that are only counted are not made.
@@ -148,7 +148,7 @@
     }
 
     @inline(never)
-    private mutating func addNote(_ message: String, help: String?, _ related: [RelatedNode], _ fix: RawFix?) {
+    private mutating func addNote(_ message: Sentence, help: String?, _ related: [RelatedNode], _ fix: RawFix?) {
         let help = workspace.hasWords ? help ?? fix?.summary : nil
         workspace.notes.append(RuleNote(message: message, help: help, related: workspace.hasWords ? related : [], fix: fix))
     }
@@ -167,7 +167,7 @@ package struct RelatedNode: Sendable, Hashable {
 
 /// The words of a finding of a rule.
 package struct RuleNote: Sendable, Hashable {
-    let message: String
+    let message: Sentence
     var help: String?
     var related: [RelatedNode] = []
     var fix: RawFix?

@@ -85,6 +85,6 @@ extension Finding {
     /// The same in a report about the package. The file in the package is the place.
     fileprivate var ofContainer: Finding {
         let pointer = place.file.map { FindingSource.step($0) } ?? ""
-        return Finding(rule, severity, place.fileAndLine + message, help: help, at: pointer)
+        return Finding(rule, severity, "\(place.fileAndLine, "place")" + sentence, help: help, at: pointer)
     }
 }

@@ -7,7 +7,7 @@ extension PackageExamination {
         let other = check.format.subject.other
         guard !has(check.format.content), has(other.file) else { return true }
         report(
-            .packageRequiredFile, "the package has " + other.file + ": it is the package of " + other.phrase,
+            .packageRequiredFile, "the package has \(other.file, "file"): it is the package of \(fixed: other.phrase)",
             help: "check it with paysheet " + other.rawValue + " check, and name it as such a package", path: check.format.content)
         return false
     }
@@ -40,7 +40,7 @@ extension PackageExamination {
         } else if !missing.isEmpty {
             report(
                 .packageRequiredFile, severity: .warning,
-                "the icon is not in the resolution of " + Shown.list(missing.map { Shown.quoted($0) }),
+                "the icon is not in the resolution of \(list: Shown.list(missing.map { Shown.quoted($0) }), "files")",
                 help: "add it; Wallet enlarges another one", path: missing[0])
         }
     }
@@ -53,7 +53,7 @@ extension PackageExamination {
         for path in paths {
             guard let secret = contents[Array(path.utf8)].flatMap({ CertificateFile.secret($0) }) else { continue }
             report(
-                .packagePrivateKey, "the file is " + secret, help: "move it out of the package; each customer could sign with it",
+                .packagePrivateKey, "the file is \(fixed: secret)", help: "move it out of the package; each customer could sign with it",
                 path: path)
             explain(path)
         }
@@ -64,14 +64,14 @@ extension PackageExamination {
         if let name = check.fileName, !check.format.names(name) {
             report(
                 .packageArchive,
-                "the name of the package does not end with ." + check.format.fileExtension + ", and it is the package of "
-                    + check.format.phrase,
+                "the name of the package does not end with .\(check.format.fileExtension, "extension")"
+                    + ", and it is the package of \(fixed: check.format.phrase)",
                 help: "rename the file; Wallet opens files by this extension")
         }
         if !surrounding.isEmpty {
             let folder = String(decoding: surrounding.utf8.dropLast(), as: UTF8.self)
             report(
-                .packageArchive, "all files are in the folder " + Shown.quoted(folder) + ", and Wallet looks at the top only",
+                .packageArchive, "all files are in the folder \(Shown.quoted(folder), "folder"), and Wallet looks at the top only",
                 help: "zip the files of the folder, not the folder", archived: folder)
         }
         var hasZip64 = false
@@ -90,11 +90,11 @@ extension PackageExamination {
         let path = flaw.path
         switch flaw.cause {
         case .path(let fault):
-            report(.packagePath, "the path " + fault.message, help: "use a path from the top of the package, with /", archived: path)
+            report(.packagePath, "the path \(fixed: fault.message)", help: "use a path from the top of the package, with /", archived: path)
         case .duplicate: report(.packagePath, "the archive has this file twice", help: "leave out one of them", archived: path)
         case .differsInCase(let other):
             report(
-                .packagePath, "the path differs from " + Shown.quoted(other) + " in upper and lower case or in accents only",
+                .packagePath, "the path differs from \(Shown.quoted(other), "other") in upper and lower case or in accents only",
                 help: "rename one; some systems have only one of them", archived: path)
         case .isFolder: report(.packagePath, "the path is a file and also a folder", help: "rename the file", archived: path)
         case .link: report(.packagePath, "the file is a link", help: "replace the link by its file", archived: path)
@@ -109,7 +109,7 @@ extension PackageExamination {
         case .encrypted: report(.packageCompression, severity: .error, "the file is encrypted", help: again, archived: path)
         case .method(let number):
             report(
-                .packageCompression, severity: .error, "the file is compressed with method " + String(number) + ", not with deflate",
+                .packageCompression, severity: .error, "the file is compressed with method \(number), not with deflate",
                 help: again,
                 archived: path)
         // An oddity of the archive, which is reported.
@@ -123,14 +123,15 @@ extension PackageExamination {
     private mutating func check(_ oddity: ZipOddity.Cause, _ path: String?) {
         let again = "make the archive with " + command("pack")
         switch oddity {
-        case .bytesBefore(let count): report(.packageArchive, String(count) + " bytes are before the archive", help: again)
-        case .bytesAfter(let count): report(.packageArchive, String(count) + " bytes are after the archive", help: again)
+        case .bytesBefore(let count): report(.packageArchive, "\(count, "count") bytes are before the archive", help: again)
+        case .bytesAfter(let count): report(.packageArchive, "\(count, "count") bytes are after the archive", help: again)
         case .bytesBetween(let count):
-            report(.packageArchive, String(count) + " bytes of the archive belong to no file of its directory", help: again)
+            report(.packageArchive, "\(count, "count") bytes of the archive belong to no file of its directory", help: again)
         case .count: report(.packageArchive, "the archive states another number of files than it has", help: again)
         case .header(let part):
             report(
-                .packageArchive, "the header of the file has another " + part.rawValue + " than the directory of the archive", help: again,
+                .packageArchive, "the header of the file has another \(fixed: part.rawValue) than the directory of the archive",
+                help: again,
                 archived: path)
         case .overlap: report(.packageArchive, "the file has data in common with another one", help: again, archived: path)
         case .checksum:
@@ -150,7 +151,7 @@ extension PackageExamination {
         for path in package.files.map({ $0.path }) + listed {
             guard let metadata = PackagePath.metadata(in: path), seen.insert(Array(metadata.utf8)).inserted else { continue }
             report(
-                .packageMetadataFile, "a system or an editor made this, and it is not part of " + check.format.phrase,
+                .packageMetadataFile, "a system or an editor made this, and it is not part of \(fixed: check.format.phrase)",
                 help: "remove it from package and manifest", archived: metadata)
         }
     }
@@ -166,10 +167,12 @@ extension PackageExamination {
         let (isTooLarge, languageCount) = (size >= check.sizeLimit, languages.count)
         guard isTooLarge || size > check.usualSize || languageCount > PackageExamination.usualLanguages else { return }
         let hasLabel = isTooLarge && references?.labels.all.isEmpty == false
-        let words = languageCount == 0 ? "" : " and " + String(languageCount) + (languageCount == 1 ? " language" : " languages")
+        let words: Sentence =
+            languageCount == 0 ? "" : " and \(languageCount, "languages") \(words: languageCount == 1 ? "language" : "languages")"
         report(
             .packageSize, severity: hasLabel ? .error : isTooLarge ? .warning : .info,
-            "the package has " + String(size) + " bytes" + words + (hasLabel ? "; with a return label, less than 5 MB are allowed" : ""),
+            "the package has \(size, "size") bytes\(words: words)"
+                + "\(words: hasLabel ? "; with a return label, less than 5 MB are allowed" : "")",
             help: "use smaller images, and only the images and languages that this customer needs")
     }
 }

@@ -17,11 +17,11 @@ extension PackageExamination {
     }
 
     /// The content of a file that order.json names; `nil` if it cannot be checked.
-    private mutating func attachment(_ path: String, _ kind: String) -> [UInt8]? {
+    private mutating func attachment(_ path: String, _ kind: Sentence) -> [UInt8]? {
         if has(path) { return soundContent(of: path) }
         let other = spellings[ASCII.lowerCased(path.utf8)]
         report(
-            .packageAttachment, "order.json names the " + kind + " " + Shown.quoted(path) + ", and the package does not have it",
+            .packageAttachment, "order.json names the \(words: kind) \(Shown.quoted(path), "path"), and the package does not have it",
             help: other.map { "write " + Shown.quoted($0) } ?? "add the file, or correct its name in order.json",
             path: check.format.content)
         explain(path)

@@ -72,8 +72,8 @@ extension PackageExamination {
             let size = files.reduce(0) { $0 + (contents[Array($1.utf8)]?.count ?? 0) }
             report(
                 .packageImageUnused,
-                "order.json does not name the image, and its " + (files.count == 1 ? "file has " : String(files.count) + " files have ")
-                    + String(size) + " bytes",
+                "order.json does not name the image, and its "
+                    + "\(words: files.count == 1 ? "file has " : "\(files.count, "files") files have ")\(size, "size") bytes",
                 help: "remove it; devices load the package after each change", path: first)
         }
     }
@@ -89,7 +89,7 @@ extension PackageExamination {
                 "add it at the top or in each language folder, as PNG or JPEG"
             }
         report(
-            .packageImageMissing, "order.json names the image " + Shown.quoted(reference) + ", and the package does not have it",
+            .packageImageMissing, "order.json names the image \(Shown.quoted(reference), "reference"), and the package does not have it",
             help: help,
             path: check.format.content)
     }
@@ -102,11 +102,11 @@ extension PackageExamination {
         }
         let scale = ImageName((PackagePath.split(path)?.rest ?? path).utf8)?.scale ?? 1
         let isUsual = head.width == head.height && (head.width == 300 || head.width == 300 * scale)
-        var faults = isUsual ? [] : ["has " + String(head.width) + " × " + String(head.height) + " pixels"]
-        if head.hasAlpha { faults.append("can be transparent") }
-        guard !faults.isEmpty else { return }
+        guard !isUsual || head.hasAlpha else { return }
+        var faults: Sentence = isUsual ? "" : "has \(head.width, "width") × \(head.height, "height") pixels"
+        if head.hasAlpha { faults += isUsual ? "can be transparent" : " and can be transparent" }
         report(
-            .packageImageForm, "the image " + Shown.list(faults), help: "use 300 × 300 pixels without transparency", path: path)
+            .packageImageForm, "the image \(words: faults)", help: "use 300 × 300 pixels without transparency", path: path)
     }
 
     // MARK: Languages
@@ -119,7 +119,7 @@ extension PackageExamination {
                 continue
             }
             report(
-                .packageImageHidden, "Wallet uses " + Shown.quoted(top.path) + " instead of the image of the language",
+                .packageImageHidden, "Wallet uses \(Shown.quoted(top.path), "path") instead of the image of the language",
                 help: "remove the image at the top, or those of all languages", path: inner.path)
         }
     }
@@ -143,11 +143,13 @@ extension PackageExamination {
                 for name in missing { missingPaths.insert(Array((folder + "/" + name).utf8)) }
                 report(
                     .packageImageLocalized,
-                    "the folder does not have the image" + (isOne ? " " : "s ") + Majority.list(missing) + " of other languages",
+                    "the folder does not have the image\(words: isOne ? " " : "s ")"
+                        + "\(list: Majority.list(missing), "images") of other languages",
                     help: "give each language the same images in the same resolutions", path: folder)
             } else if !extra.isEmpty {
                 report(
-                    .packageImageLocalized, "other languages do not have the image" + (isOne ? " " : "s ") + Majority.list(extra),
+                    .packageImageLocalized,
+                    "other languages do not have the image\(words: isOne ? " " : "s ")\(list: Majority.list(extra), "images")",
                     help: "give each language the same images in the same resolutions", path: folder)
             }
         }

@@ -31,7 +31,7 @@ extension PackageExamination {
                 // A folder of a pass can have images alone.
                 guard check.format.namesFiles || misnamedStrings[Array(folder.utf8)] != nil else { continue }
                 let help = misnamedStrings[Array(folder.utf8)] ?? "add the file, or remove the folder"
-                report(.stringsMissing, "the language folder has no " + check.format.strings, help: help, path: path)
+                report(.stringsMissing, "the language folder has no \(check.format.strings, "file")", help: help, path: path)
                 explain(path)
                 continue
             }
@@ -76,10 +76,13 @@ extension PackageExamination {
             file = try StringsFile(bytes)
         } catch {
             if error.cause == .encoding {
-                report(.stringsEncoding, severity: .error, error.description, help: "save it as UTF-16 with a byte order mark", path: path)
+                report(
+                    .stringsEncoding, severity: .error, Sentence(words: error.description),
+                    help: "save it as UTF-16 with a byte order mark", path: path)
             } else {
                 report(
-                    .stringsGrammar, error.description, help: "write each entry as \"key\" = \"value\";", path: path, line: error.line)
+                    .stringsGrammar, Sentence(words: error.description), help: "write each entry as \"key\" = \"value\";", path: path,
+                    line: error.line)
             }
             return nil
         }
@@ -94,7 +97,7 @@ extension PackageExamination {
         }
         var keys: Set<[UInt8]> = []
         if let entry = file.entries.first(where: { !keys.insert(Array($0.key.utf8)).inserted }) {
-            report(.stringsKeys, "the key " + Shown.quoted(entry.key) + " appears twice", help: "keep one", path: path, line: entry.line)
+            report(.stringsKeys, "the key \(Shown.quoted(entry.key), "key") appears twice", help: "keep one", path: path, line: entry.line)
         }
         return file.entries.map { Array($0.key.utf8) }
     }
@@ -104,14 +107,16 @@ extension PackageExamination {
         for (index, file) in files.enumerated() {
             let (missing, extra) = (majority.missing[index], majority.extra[index])
             if !missing.isEmpty {
-                let count = missing.count == 1 ? "the key " : "the keys "
+                let count: Sentence = missing.count == 1 ? "the key " : "the keys "
                 report(
                     .stringsKeys,
-                    count + Majority.list(missing) + " of other languages " + (missing.count == 1 ? "is" : "are") + " missing",
+                    "\(words: count)\(list: Majority.list(missing), "keys")"
+                        + " of other languages \(words: missing.count == 1 ? "is" : "are") missing",
                     help: "give each language the same keys", path: file.path)
             } else if !extra.isEmpty {
                 report(
-                    .stringsKeys, "other languages do not have the key" + (extra.count == 1 ? " " : "s ") + Majority.list(extra),
+                    .stringsKeys,
+                    "other languages do not have the key\(words: extra.count == 1 ? " " : "s ")\(list: Majority.list(extra), "keys")",
                     help: "give each language the same keys", path: file.path)
             }
         }
@@ -125,9 +130,9 @@ extension PackageExamination {
         for key in keys.inByteOrder(of: { $0 }) { similar[ASCII.squeezed(key)] = key }
         for text in references?.texts.all ?? [] where !keys.contains(Array(text.utf8)) {
             if let key = similar[ASCII.squeezed(text.utf8)] {
-                reportKey(Shown.quoted(text), help: "write " + Shown.quoted(String(decoding: key, as: UTF8.self)))
+                reportKey("\(Shown.quoted(text), "key")", help: "write " + Shown.quoted(String(decoding: key, as: UTF8.self)))
             } else if PackageExamination.looksLikeKey(text) {
-                reportKey(Shown.quoted(text), help: "add it to each language, or write the text")
+                reportKey("\(Shown.quoted(text), "key")", help: "add it to each language, or write the text")
             }
         }
         for text in references?.barcodeTexts.all ?? [] where !keys.contains(Array(text.utf8)) {
@@ -139,8 +144,8 @@ extension PackageExamination {
         }
     }
 
-    private mutating func reportKey(_ key: String, help: String) {
-        report(.stringsKeyUnknown, check.format.strings + " has no key " + key, help: help, path: check.format.content)
+    private mutating func reportKey(_ key: Sentence, help: String) {
+        report(.stringsKeyUnknown, "\(check.format.strings, "file") has no key \(words: key)", help: help, path: check.format.content)
     }
 
     /// Whether a text is one word with an underscore. Texts for people hardly ever are.

@@ -9,7 +9,8 @@ extension PackageExamination {
             manifest = try OrderManifest(bytes)
         } catch {
             let help = error.cause == .trailingComma ? "remove the comma" : "write it with " + command("manifest")
-            return report(.packageManifest, error.description, help: help, path: OrderPackage.Name.manifest, line: error.line)
+            return report(
+                .packageManifest, Sentence(words: error.description), help: help, path: OrderPackage.Name.manifest, line: error.line)
         }
         self.manifest = manifest
         var listed: Set<[UInt8]> = []
@@ -18,7 +19,7 @@ extension PackageExamination {
             let path = listedPath(entry.path)
             guard listed.insert(Array(path.utf8)).inserted else {
                 report(
-                    .packageManifest, "the manifest lists " + Shown.quoted(entry.path) + " twice", help: "list it once",
+                    .packageManifest, "the manifest lists \(Shown.quoted(entry.path), "path") twice", help: "list it once",
                     path: OrderPackage.Name.manifest)
                 continue
             }
@@ -34,8 +35,8 @@ extension PackageExamination {
             let (right, wrong) = (check.format.digest, check.format.digest.other)
             report(
                 .packageDigestForm,
-                String(otherDigests) + (otherDigests == 1 ? " value has " : " values have ") + String(wrong.digits) + " digits, which is "
-                    + wrong.name,
+                "\(otherDigests, "count")\(words: otherDigests == 1 ? " value has " : " values have ")"
+                    + "\(wrong.digits, "digits") digits, which is \(wrong.name, "digest")",
                 help: "use " + right.name + ", which has " + String(right.digits) + " digits; only "
                     + (wrong == .sha1 ? "passes" : "orders") + " use " + wrong.name, path: OrderPackage.Name.manifest)
         }
@@ -52,7 +53,7 @@ extension PackageExamination {
         let parts = slashed.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         let plain = Array(parts.joined(separator: [UInt8(ascii: "/")]))
         report(
-            .packageManifest, "the path " + Shown.quoted(path) + " in the manifest " + fault.message,
+            .packageManifest, "the path \(Shown.quoted(path), "path") in the manifest \(fixed: fault.message)",
             help: "use a path from the top of the package, with /", path: OrderPackage.Name.manifest)
         let known = String(decoding: plain, as: UTF8.self)
         if contents[plain] == nil { explain(known) }
@@ -69,7 +70,9 @@ extension PackageExamination {
         } else if digits.count != digest.digits || Hex.decode(digits) == nil {
             let form = String(digest.digits) + " hexadecimal digits"
             report(
-                .packageDigestForm, "the value in the manifest is not " + (entry.digest == nil ? "a text" : form),
+                .packageDigestForm,
+                "the value in the manifest is not "
+                    + (entry.digest == nil ? "a text" : "\(digest.digits, "digits") hexadecimal digits"),
                 help: "use the " + digest.name + " of the file as " + form, path: path)
         } else if !digits.elementsEqual(digest.hex(bytes).utf8) {
             changed.insert(Array(path.utf8))

@@ -10,11 +10,11 @@ extension PackageExamination {
             message = try SignedData(bytes)
         } catch {
             return reportForm(
-                bytes.starts(with: "-----".utf8) ? "the signature is PEM text" : "the file is not a signature: " + error.description)
+                bytes.starts(with: "-----".utf8) ? "the signature is PEM text" : "the file is not a signature: \(fixed: error.description)")
         }
         guard message.content == nil else { return reportForm("the signature contains what it signs") }
         guard let signer = message.signers.first, message.signers.count == 1 else {
-            return reportForm("the file has " + String(message.signers.count) + " signatures, not one")
+            return reportForm("the file has \(message.signers.count, "signers") signatures, not one")
         }
         checkHash(signer)
         guard let own = message.certificate(of: signer) else {
@@ -25,12 +25,12 @@ extension PackageExamination {
         checkOwner(own)
         let issuer = message.issuer(of: own)
         if issuer == nil {
-            let name = own.issuer.commonName.map { ", " + Shown.quoted($0) } ?? ""
+            let name: Sentence = own.issuer.commonName.map { ", \(Shown.quoted($0), "issuer")" } ?? ""
             let isOtherKey = message.certificates.contains { $0.subject == own.issuer && $0 != own }
             report(
                 .signatureCertificates,
-                "the signature does not contain the certificate of the issuer" + name
-                    + (isOtherKey ? ", but one of the same name with another key" : ""),
+                "the signature does not contain the certificate of the issuer\(words: name)"
+                    + "\(words: isOtherKey ? ", but one of the same name with another key" : "")",
                 "add the issuer's certificate with -certfile")
         }
         checkDates(own)
@@ -39,13 +39,13 @@ extension PackageExamination {
     }
 
     /// Adds a finding about the signature.
-    private mutating func report(_ rule: RuleID, _ message: String, _ help: String) {
+    private mutating func report(_ rule: RuleID, _ message: Sentence, _ help: String) {
         report(rule, message, help: help, path: OrderPackage.Name.signature)
     }
 
     // MARK: Form and hash
 
-    private mutating func reportForm(_ message: String) {
+    private mutating func reportForm(_ message: Sentence) {
         report(.signatureForm, message, "sign manifest.json with the line that " + command("sign") + " prints")
     }
 
@@ -72,13 +72,14 @@ extension PackageExamination {
         let content = soundContent(of: check.format.content) == nil ? nil : self.content
         if let type = content?.type, let mistake = check.format.otherType(of: certificate, type) {
             report(
-                .signatureOrderType, severity: ownerSeverity, mistake.message, help: mistake.help, path: OrderPackage.Name.signature)
+                .signatureOrderType, severity: ownerSeverity, Sentence(words: mistake.message), help: mistake.help,
+                path: OrderPackage.Name.signature)
         }
         if let team = check.team ?? content?.team, let owner = certificate.subject.organizationalUnit, !team.utf8.elementsEqual(owner.utf8)
         {
             report(
                 .signatureTeam, severity: ownerSeverity,
-                "the certificate is of the team " + Shown.quoted(owner) + ", not of " + Shown.quoted(team),
+                "the certificate is of the team \(Shown.quoted(owner), "owner"), not of \(Shown.quoted(team), "team")",
                 help: check.format.namesFiles
                     ? "sign with the certificate of the team that has the merchant identifier"
                     : "sign with the certificate of this team, or correct \"teamIdentifier\"", path: OrderPackage.Name.signature)
@@ -90,8 +91,8 @@ extension PackageExamination {
 
     private mutating func checkDates(_ certificate: Certificate, help: String? = nil) {
         guard let finding = CertificateCheck(now: check.now).validity(of: certificate) else { return }
-        let name = certificate.subject.commonName.map { Shown.quoted($0) + ": " } ?? ""
-        report(.signatureDates, name + finding.message, help ?? finding.help ?? "")
+        let name: Sentence = certificate.subject.commonName.map { "\(Shown.quoted($0), "certificate"): " } ?? ""
+        report(.signatureDates, name + finding.sentence, help ?? finding.help ?? "")
     }
 
     // MARK: Arithmetic

@@ -127,7 +127,7 @@ struct PackageExamination: ~Copyable {
 
     /// Adds a finding about a file.
     mutating func report(
-        _ rule: RuleID, severity: Severity? = nil, _ message: String, help: String, path: String? = nil, line: Int? = nil
+        _ rule: RuleID, severity: Severity? = nil, _ message: Sentence, help: String, path: String? = nil, line: Int? = nil
     ) {
         findings.append(
             Finding(
@@ -136,7 +136,7 @@ struct PackageExamination: ~Copyable {
     }
 
     /// Adds a finding about a path as the archive has it.
-    mutating func report(_ rule: RuleID, severity: Severity? = nil, _ message: String, help: String, archived path: String?) {
+    mutating func report(_ rule: RuleID, severity: Severity? = nil, _ message: Sentence, help: String, archived path: String?) {
         findings.append(Finding(package: rule, severity: severity, message, help: help, in: path))
     }
 }
@@ -144,7 +144,7 @@ struct PackageExamination: ~Copyable {
 extension Finding {
     /// A finding about a package, with the usual severity of its rule or another one.
     package init(
-        package rule: RuleID, severity: Severity? = nil, _ message: String, help: String, in file: String? = nil,
+        package rule: RuleID, severity: Severity? = nil, _ message: Sentence, help: String, in file: String? = nil,
         _ position: TextPosition? = nil
     ) {
         self.init(rule, severity ?? WalletOrdersRules.severity(rule.code), message, help: help, in: file, position)
@@ -160,6 +160,6 @@ extension ZipError {
             case .ratio: "leave out the file that is so much larger than its compressed data"
             default: "make the archive with paysheet " + format.noun + " pack, or with another zip program"
             }
-        return Finding(package: .packageArchive, description, help: help)
+        return Finding(package: .packageArchive, Sentence(words: description), help: help)
     }
 }

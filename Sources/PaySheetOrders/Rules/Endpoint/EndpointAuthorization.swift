@@ -23,7 +23,7 @@ enum EndpointAuthorization: DocumentRule {
                     .endpointAuthorization, at: recorded.answer[.status], related: [RelatedNode(field.node, "the field Authorization")],
                     help: "answer 401; only \"" + recorded.subject.scheme + "\", a space and the token of the " + recorded.subject.rawValue
                         + " is right",
-                    "a call is accepted whose field Authorization is not \"" + recorded.subject.scheme + "\" and a token")
+                    "a call is accepted whose field Authorization is not \"\(recorded.subject.scheme, "scheme")\" and a token")
             }
         ]
     }

@@ -19,7 +19,7 @@ enum EndpointList: DocumentRule {
                 guard case .list(let changed)? = tree?.member(subject.listMember) else {
                     context.report(
                         .endpointList, at: recorded.answer[.body], help: "write an object " + subject.listName,
-                        "the list is not " + subject.listName)
+                        "the list is not \(fixed: subject.listName)")
                     return
                 }
                 guard !changed.isEmpty else {

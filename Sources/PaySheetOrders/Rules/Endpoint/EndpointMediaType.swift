@@ -17,7 +17,7 @@ enum EndpointMediaType: DocumentRule {
                 guard ASCII.lowerCased(type) != Array(recorded.subject.mediaType.utf8) else { return }
                 context.report(
                     .endpointMediaType, at: field.node, help: "write \"" + recorded.subject.mediaType + "\"",
-                    "this is not the media type of " + recorded.subject.plural)
+                    "this is not the media type of \(fixed: recorded.subject.plural)")
             }
         ]
     }

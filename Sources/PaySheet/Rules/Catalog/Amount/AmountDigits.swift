@@ -5,7 +5,7 @@ enum AmountDigits {
         guard !place.amount.isCalculable, !place.isTotal || place.amount.isNegative else { return false }
         context.report(
             .amountDigits, at: place.node, help: "check where the number comes from",
-            "an amount of " + String(text.byteCount) + " characters has more digits than programs can calculate with")
+            "an amount of \(text.byteCount, "bytes") characters has more digits than programs can calculate with")
         return true
     }
 }

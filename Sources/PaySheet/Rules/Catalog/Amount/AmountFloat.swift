@@ -11,7 +11,7 @@ enum AmountFloat {
         let fix = place.rounding(to: decimals, isCertain: isCertain)
         context.report(
             .amountFloat, at: place.node, fix: fix, help: fix?.summary ?? "round it to the decimals of the currency",
-            Shown.quoted(place.amount.text) + " comes out of binary floating point" + place.meant(decimals))
+            "\"\(shown: place.amount)\" comes out of binary floating point\(words: place.meant(decimals))")
         return true
     }
 }

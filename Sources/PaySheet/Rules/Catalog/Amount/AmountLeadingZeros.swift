@@ -7,7 +7,7 @@ enum AmountLeadingZeros {
         context.report(
             .amountLeadingZeros, at: place.node,
             fix: text.map { RawFix(.safe, help, [.replace(node: place.node, text: $0)]) }, help: help,
-            Shown.quoted(place.amount.text) + " has leading zeros")
+            "\"\(shown: place.amount)\" has leading zeros")
         return true
     }
 }

@@ -24,7 +24,7 @@ enum AmountMinorUnits: DocumentRule {
             let meant = Amount(unchecked: price.amount.coefficient, scale: decimals)
             context.report(
                 .amountMinorUnits, at: price.node, fix: .write(meant.text, .risky, price.node),
-                Shown.quoted(price.amount.text) + " beside a total of " + sum.text + " looks like minor units: " + meant.text)
+                "\"\(shown: price.amount, "price")\" beside a total of \(sum, "sum") looks like minor units: \(meant, "meant")")
         }
     }
 
@@ -45,8 +45,7 @@ enum AmountMinorUnits: DocumentRule {
         let factor = "1" + String(repeating: "0", count: decimals)
         context.report(
             .amountMinorUnits, at: billing[.amount], fix: .write(meant.text, .risky, billing[.amount]),
-            "the plan charges " + amount.text + ", " + factor + " times the total of " + total.text
-                + ": it is probably in minor units")
+            "the plan charges \(amount), \(factor, "factor") times the total of \(total, "total"): it is probably in minor units")
     }
 }
 

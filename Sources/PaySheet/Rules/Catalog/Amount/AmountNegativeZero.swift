@@ -7,7 +7,7 @@ enum AmountNegativeZero {
         let text = Amount(unchecked: 0, scale: max(min(place.amount.scale, max(place.decimals, 0)), 0)).text
         context.report(
             .amountNegativeZero, at: place.node, fix: .write(text, .safe, place.node),
-            Shown.quoted(place.amount.text) + " is zero with a minus")
+            "\"\(shown: place.amount)\" is zero with a minus")
         return true
     }
 }

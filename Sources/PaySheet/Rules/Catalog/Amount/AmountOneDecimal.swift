@@ -6,7 +6,7 @@ enum AmountOneDecimal {
         }
         context.report(
             .amountOneDecimal, at: place.node, fix: .write(padded, .safe, place.node),
-            Shown.quoted(place.amount.text) + " has one decimal; the documentation allows none or two")
+            "\"\(shown: place.amount)\" has one decimal; the documentation allows none or two")
         return true
     }
 }

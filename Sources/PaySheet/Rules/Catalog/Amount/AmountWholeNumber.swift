@@ -7,7 +7,7 @@ enum AmountWholeNumber: OneRowRule {
         let (meant, currency) = (Amount(unchecked: amount.coefficient, scale: context.facts.decimals), context.facts.currencyCode)
         context.report(
             .amountWholeNumber, at: total[.amount], help: "write the decimals, even if they are zero",
-            Shown.quoted(amount.text) + " charges " + amount.text + " " + LetterCode.text(currency)
-                + "; in minor units it would be " + meant.text)
+            "\"\(shown: amount)\" charges \(amount) \(LetterCode.text(currency), "currency")"
+                + "; in minor units it would be \(meant, "meant")")
     }
 }

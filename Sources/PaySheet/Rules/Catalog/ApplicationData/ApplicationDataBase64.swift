@@ -4,6 +4,6 @@ enum ApplicationDataBase64: OneRowRule {
         guard let fault = Base64.fault(data.bytes, from: Int(data.node.start), to: Int(data.node.end)) else { return }
         context.report(
             .applicationDataBase64, at: node, help: fault.help,
-            "\"applicationData\" is not Base64: " + fault.message + ", so the system silently drops it")
+            "\"applicationData\" is not Base64: \(fixed: fault.message), so the system silently drops it")
     }
 }

@@ -5,6 +5,6 @@ enum CategoryFormat: OneRowRule {
         let fix = code.number(ofDigits: 1...3).map { RawFix.write(String($0, digits: 4), .risky, node) }
         context.report(
             .categoryFormat, at: node, fix: fix, help: fix?.summary ?? "write four digits, such as \"5814\"",
-            code.quoted + " is not a merchant category code: it needs four digits")
+            "\(code.quoted, "code") is not a merchant category code: it needs four digits")
     }
 }

@@ -7,6 +7,7 @@ enum ChargeAmount: DocumentRule {
         let authorized = Amount(units: expected, in: currency)
         context.report(
             .chargeAmount, at: total.price?.node ?? total[.amount], help: "do not charge: the amounts must be equal",
-            "the total is " + amount.text + " and the token was authorized for " + authorized.text + Discrepancy.guess(amount, authorized))
+            "the total is \(amount) and the token was authorized for "
+                + "\(authorized, "authorized")\(words: Discrepancy.guess(amount, authorized))")
     }
 }

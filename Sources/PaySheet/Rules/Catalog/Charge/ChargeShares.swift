@@ -11,7 +11,8 @@ enum ChargeShares: DocumentRule {
         guard authorized.count == token.shares.count, wanted.sorted() != authorized.sorted() else { return }
         context.report(
             .chargeShares, at: sheet.contextsNode, help: "do not charge: each share must be authorized",
-            "the " + String(wanted.count) + " shares here are not the " + String(authorized.count) + " amounts that the token authorizes")
+            "the \(wanted.count, "wanted") shares here are not the " + "\(authorized.count, "authorized") amounts that the token authorizes"
+        )
     }
 
     /// A share of a token in minor units: without a point that is what it is written in.

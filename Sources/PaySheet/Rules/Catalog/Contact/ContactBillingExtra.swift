@@ -12,9 +12,9 @@ enum ContactBillingExtra: OneRowRule {
             seen |= 1 << UInt64(field)
             context.report(
                 .contactBillingExtra, at: node, .info, help: "leave it out",
-                text.quoted + " need not be asked for in billing: "
-                    + (field == ContactField.nameIndex
-                        ? "the postal address brings it along" : "the sheet asks for it once, in shipping"))
+                "\(text.quoted) need not be asked for in billing: "
+                    + (field == ContactField.nameIndex ? "the postal address brings it along" : "the sheet asks for it once, in shipping")
+            )
         }
     }
 }

@@ -19,11 +19,11 @@ enum ContactBillingFields: OneRowRule {
             if field == ContactField.nameIndex {
                 context.report(
                     .contactBillingFields, at: node, .warning, help: "ask for \"postalAddress\"",
-                    text.quoted + " need not be asked for in billing: the postal address brings it along")
+                    "\(text.quoted) need not be asked for in billing: the postal address brings it along")
             } else {
                 context.report(
                     .contactBillingFields, at: node, .warning, help: "ask for it in \"requiredShippingContactFields\"",
-                    text.quoted + " is asked for in billing, where the sheet has no line for it")
+                    "\(text.quoted) is asked for in billing, where the sheet has no line for it")
             }
         }
     }

@@ -28,7 +28,7 @@ enum ContactFieldsExpected: DocumentRule {
         for field in context.expectations.contactFields where !asked.contains(field) {
             context.report(
                 .contactFieldsExpected, at: node, help: "add \"" + field.rawValue + "\" to \"requiredShippingContactFields\"",
-                "the request does not ask for \"" + field.rawValue + "\", which is expected")
+                "the request does not ask for \"\(field.rawValue, "field")\", which is expected")
         }
     }
 }

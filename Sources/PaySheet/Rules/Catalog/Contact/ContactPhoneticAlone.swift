@@ -16,6 +16,6 @@ enum ContactPhoneticAlone: DocumentRule {
         let plainName = contact.name(of: plain)
         context.report(
             .contactPhoneticAlone, at: contact[phonetic], help: "add \"" + plainName + "\" or leave it out",
-            "\"" + contact.name(of: phonetic) + "\" has no \"" + plainName + "\" beside it, so it is dropped")
+            "\"\(contact.name(of: phonetic), "member")\" has no \"\(plainName, "other")\" beside it, so it is dropped")
     }
 }

@@ -8,8 +8,8 @@ enum ContactPhoneticVersion: DocumentRule {
             context.report(
                 .contactPhoneticVersion, at: node, webKit: .phoneticName,
                 help: "ask for version " + String(firstVersion) + ", or leave it out",
-                "\"phoneticName\" came with Apple Pay version " + String(firstVersion) + ", and version " + String(version)
-                    + " is asked for")
+                "\"phoneticName\" came with Apple Pay version \(firstVersion, "firstVersion")"
+                    + ", and version \(version, "version") is asked for")
         }
     }
 

@@ -4,6 +4,6 @@ enum ContextsAmount: OneRowRule {
         guard let amount = share.amount, !amount.isWrittenAsNegativeZero else { return }
         context.report(
             .contextsAmount, at: share[.amount], help: "leave the merchant out, or write the amount that it gets",
-            "the share of a merchant is " + amount.text)
+            "the share of a merchant is \(amount)")
     }
 }

@@ -40,7 +40,7 @@ enum ContextsDirectory: DocumentRule {
     }
 
     private static func compare(
-        _ text: Text?, _ node: Int, _ expected: String?, _ words: String, isShown: Bool = true, _ context: inout RuleContext
+        _ text: Text?, _ node: Int, _ expected: String?, _ words: Sentence, isShown: Bool = true, _ context: inout RuleContext
     ) {
         guard let text, let expected, !text.string.utf8.elementsEqual(expected.utf8) else { return }
         // Identifiers are not shown.
@@ -48,6 +48,6 @@ enum ContextsDirectory: DocumentRule {
         context.report(
             .contextsDirectory, at: node,
             fix: isShown ? RawFix(.risky, help, [.replace(node: node, text: expected)]) : nil, help: help,
-            "the directory of merchants has another " + words + " for this merchant")
+            "the directory of merchants has another \(words: words) for this merchant")
     }
 }

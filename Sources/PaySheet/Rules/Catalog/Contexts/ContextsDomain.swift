@@ -7,10 +7,10 @@ enum ContextsDomain: OneRowRule {
         let help = bare.map { "write " + Shown.quoted($0) } ?? "write the merchant's domain, such as \"sky-air.example\""
         context.report(
             .contextsDomain, at: node, fix: bare.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,
-            domain.quoted + " " + fault)
+            "\(domain.quoted, "domain") \(words: fault)")
     }
 
-    private static func fault(_ domain: borrowing Text) -> String? {
+    private static func fault(_ domain: borrowing Text) -> Sentence? {
         if domain.isEmpty { return "is no domain" }
         var hasDot = false
         for index in 0..<domain.byteCount {
@@ -60,7 +60,7 @@ enum DomainWords {
     }
 
     /// What a colon makes of a domain.
-    static func colon(_ domain: borrowing Text, at index: Int) -> String {
+    static func colon(_ domain: borrowing Text, at index: Int) -> Sentence {
         domain.matches("://", at: index) ? "is an address, not a domain" : "has a port behind the domain"
     }
 }

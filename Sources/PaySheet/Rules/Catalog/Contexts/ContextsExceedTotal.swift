@@ -17,8 +17,8 @@ enum ContextsExceedTotal: DocumentRule {
             context.report(
                 .contextsExceedTotal, at: share[.amount], webKit: .systemCancels,
                 related: [RelatedNode(total.node, "the total is here")], help: "give the merchant a part of the total",
-                "the share of " + amount.text + " alone is above the total of " + total.amount.text
-                    + Discrepancy.hint(amount, beside: total.amount))
+                "the share of \(amount) alone is above the total of \(total.amount, "total")"
+                    + "\(words: Discrepancy.hint(amount, beside: total.amount))")
             return
         }
         guard let sum = sum.amount, sum > total.amount, let excess = try? sum.subtracting(total.amount) else { return }
@@ -29,8 +29,8 @@ enum ContextsExceedTotal: DocumentRule {
         context.report(
             .contextsExceedTotal, at: sheet[.multiTokenContexts], webKit: .systemCancels, related: related,
             help: "lower the shares by " + excess.text + ", or raise the total",
-            "the " + String(shares.count) + " shares add up to " + sum.text + ", which is " + excess.text + " more than the total of "
-                + total.amount.text)
+            "the \(shares.count, "shares") shares add up to \(sum, "sum")"
+                + ", which is \(excess, "excess") more than the total of \(total.amount, "total")")
     }
 
     /// Shares in a modifier without a total of its own count against that of the details.

@@ -50,7 +50,7 @@ enum ContextsExternalIdentifier: DocumentRule {
             context.report(
                 .contextsExternalIdentifier, at: share[.externalIdentifier],
                 related: [RelatedNode(other[.externalIdentifier], "the first one is here")],
-                help: "use the same external identifier every time", name.quoted + " has two external identifiers in one document")
+                help: "use the same external identifier every time", "\(name.quoted, "name") has two external identifiers in one document")
             return
         }
     }
@@ -75,13 +75,16 @@ enum ContextsExternalIdentifier: DocumentRule {
         case .otherIdentifier(let name, let document):
             context.report(
                 .contextsExternalIdentifier, at: node, help: "use the same external identifier every time",
-                Shown.quoted(name) + " has another external identifier in " + words(document))
+                "\(Shown.quoted(name), "name") has another external identifier in \(words: words(document))")
         case .otherMerchant(let name, let other, let document):
             context.report(
                 .contextsExternalIdentifier, at: node, help: "give every merchant its own external identifier",
-                "the external identifier of " + Shown.quoted(name) + " stands for " + Shown.quoted(other) + " in " + words(document))
+                "the external identifier of \(Shown.quoted(name), "name")"
+                    + " stands for \(Shown.quoted(other), "other") in \(words: words(document))")
         }
     }
 
-    private static func words(_ document: String?) -> String { document.map { Shown.quoted($0) } ?? "an earlier document" }
+    private static func words(_ document: String?) -> Sentence {
+        document.map { "\(Shown.quoted($0), "document")" } ?? "an earlier document"
+    }
 }

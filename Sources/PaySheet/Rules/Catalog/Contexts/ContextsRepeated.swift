@@ -11,7 +11,7 @@ enum ContextsRepeated: OneRowRule {
                     .contextsRepeated, at: share[.externalIdentifier],
                     related: [RelatedNode(other[.externalIdentifier], "the first one is here")],
                     help: "give every merchant its own external identifier",
-                    "share " + String(later + 1) + " has the external identifier of share " + String(earlier + 1))
+                    "share \(later + 1, "later") has the external identifier of share \(earlier + 1, "earlier")")
                 break
             }
         }

@@ -7,6 +7,6 @@ enum CountryExpected: OneRowRule {
         guard country.isKnownToWebKit, country != expected else { return }
         context.report(
             .countryExpected, at: request[.countryCode], help: "write \"" + expected.rawValue + "\"",
-            "\"" + country.rawValue + "\" is not the country that is expected here, \"" + expected.rawValue + "\"")
+            "\"\(country.rawValue, "country")\" is not the country that is expected here, \"\(expected.rawValue, "expected")\"")
     }
 }

@@ -19,6 +19,7 @@ enum CountryNotIso: DocumentRule {
         guard let whole = country.whole, let name = country.name else { return }
         context.report(
             .countryNotIso, at: node, fix: .write(whole.rawValue, .risky, node),
-            "browsers take " + code.quoted + " for " + (country == .ic ? "the " : "") + name + ", and ISO 3166-1 does not have it")
+            "browsers take \(code.quoted, "code")"
+                + " for \(words: country == .ic ? "the " : "")\(name, "name"), and ISO 3166-1 does not have it")
     }
 }

@@ -6,6 +6,6 @@ enum CouponErrorCode: OneRowRule {
         else { return }
         context.report(
             .couponErrorCode, at: error[.code], help: "write \"couponCodeInvalid\" or \"couponCodeExpired\"",
-            code.text.quoted + " is not a coupon error code, so the sheet shows the message elsewhere")
+            "\(code.text.quoted, "code") is not a coupon error code, so the sheet shows the message elsewhere")
     }
 }

@@ -4,6 +4,6 @@ enum CurrencyExpected: DocumentRule {
         guard let expected = context.expectations.currency, place.currency != expected else { return }
         context.report(
             .currencyExpected, at: place.node, help: "write \"" + expected.rawValue + "\", with the amounts in it",
-            place.code + " is not the currency that is expected here, \"" + expected.rawValue + "\"")
+            "\(place.code, "currency") is not the currency that is expected here, \"\(expected.rawValue, "expected")\"")
     }
 }

@@ -4,6 +4,6 @@ enum CurrencyRecent: OneRowRule {
         guard let place = CurrencyPlace(request, .currencyCode), place.row.webKit == .recently else { return }
         context.report(
             .currencyRecent, at: place.node, help: "offer another way to pay where the sheet does not open",
-            place.code + " is unknown to browsers with locale data from before 2024")
+            "\(place.code, "currency") is unknown to browsers with locale data from before 2024")
     }
 }

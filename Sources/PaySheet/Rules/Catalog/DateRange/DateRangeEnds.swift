@@ -6,6 +6,6 @@ enum DateRangeEnds: OneRowRule {
         }
         context.report(
             .dateRangeEnds, at: range.node, help: "give both ends the same units",
-            "the estimate goes from " + start.text + " to " + end.text + ", and the two are not equally exact")
+            "the estimate goes from \(start.text, "start") to \(end.text, "end"), and the two are not equally exact")
     }
 }

@@ -7,6 +7,6 @@ enum DateRangeOrder: OneRowRule {
         else { return }
         context.report(
             .dateRangeOrder, at: range.node, help: "write the earlier date as the start",
-            "the estimate goes from " + start.text + " back to " + end.text)
+            "the estimate goes from \(start.text, "start") back to \(end.text, "end")")
     }
 }

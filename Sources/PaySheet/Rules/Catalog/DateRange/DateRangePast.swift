@@ -11,6 +11,6 @@ enum DateRangePast: OneRowRule {
         guard Moment.day(year, month, day) &+ 1 < today else { return }
         context.report(
             .dateRangePast, at: range.node, past.severity, help: "work the dates out from today",
-            "the estimate ends on " + end.text + ", and that day is over")
+            "the estimate ends on \(end.text, "end"), and that day is over")
     }
 }

@@ -6,6 +6,6 @@ enum DateRangeYear: OneRowRule {
         guard let year = parts.year, !parts.hasPlausibleYear, parts.depth != nil, parts.exists else { return }
         context.report(
             .dateRangeYear, at: date[.years], help: "write a Gregorian year such as 2027",
-            "the year " + String(year) + " is not one in which anything is delivered" + parts.yearHint)
+            "the year \(year, "year") is not one in which anything is delivered\(words: parts.yearHint)")
     }
 }

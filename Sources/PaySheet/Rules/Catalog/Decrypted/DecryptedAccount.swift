@@ -1,11 +1,11 @@
 /// An account number with a slip.
 enum DecryptedAccount: OneRowRule {
     static let row = RuleRow.text(DecryptedPaymentDataView.self, .applicationPrimaryAccountNumber) { number, node, context in
-        let message: String
+        let message: Sentence
         if !number.isDigits {
             message = "the account number has something else than digits in it"
         } else if !lengths.contains(number.byteCount) {
-            message = "the account number has " + String(number.byteCount) + " digits, and one has 12 to 19"
+            message = "the account number has \(number.byteCount, "bytes") digits, and one has 12 to 19"
         } else if !hasCheckDigit(number) {
             message = "the check digit of the account number does not fit"
         } else {

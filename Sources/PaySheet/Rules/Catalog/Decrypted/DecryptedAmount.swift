@@ -3,7 +3,7 @@ enum DecryptedAmount: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount]) { data, context in
             guard let amount = data.transactionAmount, amount < 0 else { return }
-            report("the amount " + String(amount) + " is negative", data[.transactionAmount], &context)
+            report("the amount \(amount, "amount") is negative", data[.transactionAmount], &context)
         }
         RuleRow.text(AuthenticationResponseView.self, .transactionAmount, checkShare)
     }
@@ -15,7 +15,7 @@ enum DecryptedAmount: DocumentRule {
         if amount.isNegative { report("the merchant's amount is negative", node, &context) }
     }
 
-    private static func report(_ message: String, _ node: Int, _ context: inout RuleContext) {
+    private static func report(_ message: Sentence, _ node: Int, _ context: inout RuleContext) {
         context.report(.decryptedAmount, at: node, help: "keep the amount from the token", message)
     }
 }

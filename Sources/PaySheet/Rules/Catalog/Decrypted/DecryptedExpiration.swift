@@ -4,8 +4,7 @@ enum DecryptedExpiration: OneRowRule {
         guard date.expiry == nil else { return }
         context.report(
             .decryptedExpiration, at: node, help: "keep the six digits from the token",
-            date.number(ofDigits: 6...6) == nil
-                ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry")
+            date.number(ofDigits: 6...6) == nil ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry")
     }
 }
 

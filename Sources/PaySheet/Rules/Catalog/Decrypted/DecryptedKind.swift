@@ -18,8 +18,9 @@ enum DecryptedKind: DocumentRule {
         guard let details = data.paymentData, !details.isPresent(member) else { return }
         context.report(
             .decryptedKind, at: details.node, help: "keep the payment data from the token",
-            "the kind is " + kind
+            "the kind is \(kind, "kind")"
                 + (details.isPresent(otherMember)
-                    ? ", and the data is that of " + other : ", and " + details.quotedName(member) + " is missing"))
+                    ? ", and the data is that of \(other, "other")" : ", and \(details.quotedName(member), "member") is missing")
+        )
     }
 }

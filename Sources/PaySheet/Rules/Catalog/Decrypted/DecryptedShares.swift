@@ -12,6 +12,6 @@ enum DecryptedShares: OneRowRule {
         guard sum > total else { return }
         context.report(
             .decryptedShares, at: data[.authenticationResponses], help: "keep the amounts from the token",
-            "the merchants' amounts add up to " + String(sum) + ", and the transaction has " + String(total))
+            "the merchants' amounts add up to \(sum, "sum"), and the transaction has \(total, "total")")
     }
 }

@@ -8,7 +8,7 @@ enum DeferredCancellationLate: OneRowRule {
             .deferredCancellationLate, at: plan[.freeCancellationDate],
             related: [RelatedNode(billing[.deferredPaymentDate], "the charge")],
             help: "let the free cancellation end before the charge",
-            "cancelling is free until " + plan.shownDate(.freeCancellationDate) + ", and the charge comes before that, on "
-                + billing.shownDate(.deferredPaymentDate))
+            "cancelling is free until \(plan.shownDate(.freeCancellationDate), "date")"
+                + ", and the charge comes before that, on \(billing.shownDate(.deferredPaymentDate), "date")")
     }
 }

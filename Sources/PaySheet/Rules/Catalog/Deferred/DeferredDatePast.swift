@@ -5,6 +5,6 @@ enum DeferredDatePast: OneRowRule {
         guard let date = item.instant(.deferredPaymentDate), date <= past.end else { return }
         context.report(
             .deferredDatePast, at: item[.deferredPaymentDate], past.severity, help: "write a date in the future",
-            "the later charge on " + item.shownDate(.deferredPaymentDate) + " is not in the future")
+            "the later charge on \(item.shownDate(.deferredPaymentDate), "date") is not in the future")
     }
 }

@@ -10,7 +10,7 @@ enum DeferredZoneUnknown: OneRowRule {
         if TimeZoneNames.isOffset(name.window, from: 0, to: name.count) {
             context.report(
                 .deferredZoneUnknown, at: node, .warning, help: "write the zone of the place, such as \"Europe/Paris\"",
-                zone.quoted + " is an offset and no place: it does not follow when clocks change")
+                "\(zone.quoted, "zone") is an offset and no place: it does not follow when clocks change")
             return
         }
         let near = TimeZoneNames.nearest(name)
@@ -18,6 +18,6 @@ enum DeferredZoneUnknown: OneRowRule {
         context.report(
             .deferredZoneUnknown, at: node, failing: .deferredZoneUnknown,
             fix: near.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,
-            zone.quoted + " is not a time zone that browsers know")
+            "\(zone.quoted, "zone") is not a time zone that browsers know")
     }
 }

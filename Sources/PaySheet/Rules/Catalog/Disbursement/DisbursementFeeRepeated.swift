@@ -5,6 +5,6 @@ enum DisbursementFeeRepeated: OneRowRule {
         guard fees.count > 1 else { return }
         context.report(
             .disbursementFeeRepeated, at: fees[1].node, related: [RelatedNode(fees[0].node, "the first fee")],
-            help: "add the fees up in one line", String(fees.count) + " lines are the fee of the transfer, and one is the most")
+            help: "add the fees up in one line", "\(fees.count, "lines") lines are the fee of the transfer, and one is the most")
     }
 }

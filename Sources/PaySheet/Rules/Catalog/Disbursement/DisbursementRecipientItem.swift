@@ -20,7 +20,7 @@ enum DisbursementRecipientItem: OneRowRule {
                 .disbursementRecipientItem, at: items.payments[1].node,
                 related: [RelatedNode(items.payments[0].node, "the first line of that type")],
                 help: "keep one line of type \"disbursement\"",
-                String(items.payments.count) + " lines say what the person receives, and one is the number")
+                "\(items.payments.count, "lines") lines say what the person receives, and one is the number")
         }
     }
 }

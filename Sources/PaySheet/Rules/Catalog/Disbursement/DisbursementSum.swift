@@ -10,11 +10,11 @@ enum DisbursementSum: OneRowRule {
         {
             context.report(
                 .disbursementSum, at: line.amountNode, help: "write the fee as a positive amount; Apple Pay subtracts it",
-                "the fee of " + fee.text + " is negative")
+                "the fee of \(fee, "fee") is negative")
         } else {
             context.report(
                 .disbursementSum, at: items.payments[0].amountNode, help: "write \"" + rest.text + "\"",
-                "the person receives " + received.text + ", and the other lines leave " + rest.text)
+                "the person receives \(received, "received"), and the other lines leave \(rest, "rest")")
         }
     }
 }

@@ -4,7 +4,7 @@ enum ErrorMessageLong: OneRowRule {
         guard message.isLonger(than: limit) else { return }
         context.report(
             .errorMessageLong, at: node, help: "write at most " + String(limit) + " characters",
-            "the message has " + String(message.characterCount) + " characters, and the sheet shows at most " + String(limit))
+            "the message has \(message.characterCount, "characters") characters, and the sheet shows at most \(limit, "limit")")
     }
 
     private static let limit = 128

@@ -5,7 +5,7 @@ enum ErrorVersion: OneRowRule {
         guard let version = context.facts.version, ErrorPlace(context) == .unknown else { return }
         context.report(
             .errorVersion, at: error.node, help: "ask for version " + String(firstVersion) + " or newer",
-            "version " + String(version) + " has no ApplePayError")
+            "version \(version, "version") has no ApplePayError")
     }
 
     private static let firstVersion = 3

@@ -10,7 +10,7 @@ enum EventCard: DocumentRule {
             guard !Country.isKnownToWebKit(country.bytes, from: Int(country.node.start), to: Int(country.node.end)) else { return }
             context.report(
                 .eventCard, at: node, help: "write an ISO 3166-1 code such as \"US\"",
-                country.quoted + " is not a country code of two capital letters")
+                "\(country.quoted, "country") is not a country code of two capital letters")
         }
     }
 }

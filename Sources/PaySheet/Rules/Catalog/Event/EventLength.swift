@@ -26,9 +26,11 @@ enum EventLength: DocumentRule {
                 let limit = String(lengths.upperBound)
                 context.report(
                     .eventLength, at: node, help: "write at most " + limit + " characters",
-                    name + " has " + String(text.characterCount) + " characters, and Apple documents at most " + limit)
+                    "\(name, "member") has \(text.characterCount, "characters") characters"
+                        + ", and Apple documents at most \(lengths.upperBound, "limit")"
+                )
             } else if text.isEmpty, lengths.lowerBound > 0 {
-                context.report(.eventLength, at: node, help: "write at least one character", name + " is empty")
+                context.report(.eventLength, at: node, help: "write at least one character", "\(name, "member") is empty")
             }
         }
     }

@@ -11,6 +11,6 @@ enum EventPayload: OneRowRule {
         }
         context.report(
             .eventPayload, at: event[.merchantTokenMetadata], help: "pass on the event unchanged",
-            "the event reports a change of the card but has no " + (isArt ? "\"cardArt\"" : "\"cardMetadata\""))
+            "the event reports a change of the card but has no \(isArt ? "\"cardArt\"" : "\"cardMetadata\"", "member")")
     }
 }

@@ -6,7 +6,7 @@ enum EventType: OneRowRule {
         let names = documented.map { "\"" + $0.description + "\"" }
         context.report(
             .eventType, at: node, help: "write " + names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1],
-            type.quoted + " is not a documented kind of event")
+            "\(type.quoted, "type") is not a documented kind of event")
     }
 
     static let unlink: StaticString = "UNLINK"

@@ -4,7 +4,7 @@ enum FlowArguments: OneRowRule {
         guard call.isOfPage, let name = call.call, let count = call.arguments, let help = help(name, count) else { return }
         context.report(
             .flowArguments, at: call[.arguments], help: help,
-            name.string + " has no form with " + (count == 1 ? "one argument" : String(count) + " arguments"))
+            "\(name.string, "name") has no form with \(words: count == 1 ? "one argument" : "\(count, "count") arguments")")
     }
 
     /// What to pass; `nil` if a form of the method has so many arguments.

@@ -17,7 +17,7 @@ enum FlowContextsExceedTotal: OneRowRule {
                     RelatedNode(replay.state.source(of: .multiTokenContexts)[.multiTokenContexts], "these shares are still in force")
                 ],
                 help: "send newMultiTokenContexts that add up to at most " + amount.text,
-                "the shares add up to " + shares.text + ", which is more than the new total " + amount.text)
+                "the shares add up to \(shares, "shares"), which is more than the new total \(amount)")
         }
     }
 }

@@ -43,7 +43,8 @@ enum FlowCurrency: OneRowRule {
         context.report(
             .flowCurrency, at: found.node, related: [RelatedNode(kept.node, "in " + LetterCode.text(kept.code))],
             help: "use one currency for the whole payment",
-            "the update is in " + LetterCode.text(found.code) + ", and amounts that stay are in " + LetterCode.text(kept.code))
+            "the update is in \(LetterCode.text(found.code), "currency")"
+                + ", and amounts that stay are in \(LetterCode.text(kept.code), "currency")")
     }
 
     /// The currency of an amount in capital letters.

@@ -10,7 +10,7 @@ enum FlowDeferredDropped: OneRowRule {
             else { continue }
             context.report(
                 .flowDeferredDropped, at: answer.node, help: "repeat the deferred payment as \"newDeferredPaymentRequest\"",
-                "the update does not repeat the deferred payment; Safari before about " + first.description + " then drops it")
+                "the update does not repeat the deferred payment; Safari before about \(first.description, "release") then drops it")
         }
     }
 }

@@ -47,12 +47,12 @@ enum FlowErrorHidden: OneRowRule {
         }
     }
 
-    private static func report(_ node: Int, _ reason: String, related: Int? = nil, _ context: inout RuleContext) {
+    private static func report(_ node: Int, _ reason: Sentence, related: Int? = nil, _ context: inout RuleContext) {
         context.report(
             .flowErrorHidden, at: node, related: related.map { [RelatedNode($0, "the shipping options on offer")] } ?? [],
             help: related == nil
                 ? "ask for it in \"options\", or leave the error out" : "send an empty list of shipping options with the error",
-            "the browser does not show this error, because " + reason)
+            "the browser does not show this error, because \(words: reason)")
     }
 }
 

@@ -14,7 +14,7 @@ enum FlowKindSwitch: OneRowRule {
                 let name = request.name(of: kind)
                 context.report(
                     .flowKindSwitch, at: answer[kind], help: "put \"" + name + "\" into the request, or leave this out",
-                    "the request had no \"" + name + "\", and the update brings one")
+                    "the request had no \"\(name, "name")\", and the update brings one")
             }
         }
     }

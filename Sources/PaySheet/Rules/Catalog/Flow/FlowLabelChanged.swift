@@ -13,7 +13,7 @@ enum FlowLabelChanged: OneRowRule {
             return context.report(
                 .flowLabelChanged, at: total[.label], related: [RelatedNode(first[.label], "the label of the request")],
                 help: "write " + label.quoted + ", as in the request",
-                "the update changes the label of the total from " + label.quoted + " to " + other.quoted)
+                "the update changes the label of the total from \(label.quoted, "label") to \(other.quoted, "other")")
         }
     }
 }

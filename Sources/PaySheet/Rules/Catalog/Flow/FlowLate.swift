@@ -13,8 +13,8 @@ enum FlowLate: OneRowRule {
             context.report(
                 .flowLate, at: answer.node, isOver ? .error : .warning, related: [RelatedNode(event.node, "the event")],
                 help: "answer sooner, and do slow work before the payment or after it",
-                "the page answered after " + String((end &- start) / 1000) + " seconds, and the sheet "
-                    + (isOver ? "closes" : "would close") + " after 30 seconds")
+                "the page answered after \((end &- start) / 1000, "seconds")"
+                    + " seconds, and the sheet \(words: isOver ? "closes" : "would close") after 30 seconds")
         }
     }
 }

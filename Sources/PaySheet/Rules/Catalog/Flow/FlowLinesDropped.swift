@@ -15,9 +15,8 @@ enum FlowLinesDropped: OneRowRule {
                 .flowLinesDropped, at: answer.isPresent(.lineItems) ? answer[.lineItems] : answer.node,
                 related: [RelatedNode(replay.before.lines[.lineItems], "the sheet showed these")],
                 help: answer.isUpdate ? "send all lines again as \"newLineItems\"" : "leave \"displayItems\" out, or send all lines again",
-                (added == 0 ? "the answer has no lines" : "only the modifier has lines now")
-                    + ", so the sheet no longer shows "
-                    + (added == 0 ? count == 1 ? "the line" : "the " + String(count) + " lines" : String(count) + " of the lines")
+                "\(words: added == 0 ? "the answer has no lines" : "only the modifier has lines now"), so the sheet no longer shows "
+                    + "\(words: added == 0 ? count == 1 ? "the line" : "the \(count, "count") lines" : "\(count, "count") of the lines")"
                     + " that it had")
         }
     }

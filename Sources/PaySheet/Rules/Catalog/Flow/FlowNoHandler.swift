@@ -10,6 +10,6 @@ enum FlowNoHandler: OneRowRule {
         context.report(
             .flowNoHandler, at: call.node,
             help: isOfSession ? "set on" + name.string + " before begin()" : "add a listener before show()",
-            "the page has no listener for \"" + name.string + "\", so the sheet waits until its time is over")
+            "the page has no listener for \"\(name.string, "name")\", so the sheet waits until its time is over")
     }
 }

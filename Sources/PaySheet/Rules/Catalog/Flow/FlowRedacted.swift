@@ -4,6 +4,6 @@ enum FlowRedacted: OneRowRule {
         guard call.isOfPage, let member = call.reads else { return }
         context.report(
             .flowRedacted, at: call[.reads], help: "read it after the authorization",
-            "the page read \"" + member.string + "\", which Safari does not give before the shopper authorizes the payment")
+            "the page read \"\(member.string, "member")\", which Safari does not give before the shopper authorizes the payment")
     }
 }

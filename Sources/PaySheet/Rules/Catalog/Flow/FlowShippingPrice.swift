@@ -25,7 +25,7 @@ enum FlowShippingPrice: OneRowRule {
         context.report(
             .flowShippingPrice, at: answer[.lineItems], related: [chosen(method)],
             help: "add a line of " + method.amount.text + " for shipping, and add it to the total",
-            "no line has the price " + method.amount.text + " of the chosen shipping method")
+            "no line has the price \(method.amount, "price") of the chosen shipping method")
     }
 
     /// Compares the total with the lines of the answer. Alone, it does not show whether the total counts shipping without a line.
@@ -38,7 +38,7 @@ enum FlowShippingPrice: OneRowRule {
         else { return }
         context.report(
             .flowShippingPrice, at: total.node, related: [chosen(method)], help: "send all lines, and make the total their sum",
-            "the lines, with the chosen shipping method, add up to " + sum.text + ", and the total is " + total.amount.text)
+            "the lines, with the chosen shipping method, add up to \(sum, "sum"), and the total is \(total.amount, "total")")
     }
 
     /// Compares the total with what the sheet showed before, because the answer has no lines for it.
@@ -52,19 +52,19 @@ enum FlowShippingPrice: OneRowRule {
             replay.state.hasOneCurrency
         else { return }
         let isSame = replay.before.plainTotal?.amount == total.amount
-        let message: String
+        let message: Sentence
         if let expected = known.total(with: method.amount) {
             if known.explains(total.amount, with: method.amount) { return }
             message =
-                "the total " + (isSame ? "stays " : "is ") + total.amount.text + "; with the price " + method.amount.text
-                + " of the chosen shipping method it should be " + expected.text
+                "the total \(words: isSame ? "stays " : "is ")\(total.amount, "total"); with the price \(method.amount, "price")"
+                + " of the chosen shipping method it should be \(expected, "expected")"
         } else {
             guard isSame, replay.before.hasPlainPrices, let old = replay.before.method?.price?.amount, old != method.amount,
                 replay.before.lines.isAbsentOrEmpty(.lineItems), !known.mayDependOnPrice
             else { return }
             message =
-                "the total stays " + total.amount.text + ", and the chosen shipping method costs " + method.amount.text + " instead of "
-                + old.text
+                "the total stays \(total.amount, "total")"
+                + ", and the chosen shipping method costs \(method.amount, "price") instead of \(old, "old")"
         }
         context.report(
             .flowShippingPrice, at: answer.isPresent(.total) ? total.node : answer.node, related: [chosen(method)],

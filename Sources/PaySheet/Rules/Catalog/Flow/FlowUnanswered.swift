@@ -6,7 +6,7 @@ enum FlowUnanswered: OneRowRule {
             guard !wait.isAnswered, let event = calls[wait.event], let name = event.call else { return }
             context.report(
                 .flowUnanswered, at: event.node, help: "answer in every branch of the listener, also after an error",
-                "the page did not answer \"" + name.string + "\" in time, so the sheet closed")
+                "the page did not answer \"\(name.string, "name")\" in time, so the sheet closed")
         }
     }
 }

@@ -6,7 +6,7 @@ enum FlowWrongState: OneRowRule {
             guard threw.starts(with: "InvalidStateError") else { return }
             context.report(
                 .flowWrongState, at: call.node, help: "wait for the promise of the call before",
-                name.string + "() was called at a moment at which the browser does not allow it")
+                "\(name.string, "name")() was called at a moment at which the browser does not allow it")
         } else if threw.starts(with: "InvalidAccessError"), let state = call.word(.state), state >= 0, let allowed = allowed(name),
             !allowed.contains(state)
         {
@@ -14,8 +14,10 @@ enum FlowWrongState: OneRowRule {
                 .flowWrongState, at: call.node,
                 help: state >= SessionState.completedIndex
                     ? "the session has ended; create a new one" : "call it once, in the listener of its event",
-                name.string + "() was called in the state " + word(state) + ", and Safari allows it only in "
-                    + (allowed.count == 1 ? word(allowed.lowerBound) : "an open session"))
+                "\(name.string, "name")() was called in the state \(word(state), "state")"
+                    + ", and Safari allows it only in "
+                    + (allowed.count == 1 ? "\(word(allowed.lowerBound), "allowed")" : "an open session")
+            )
         }
     }
 

@@ -15,7 +15,7 @@ enum ItemDiscountSign: OneRowRule {
             else { continue }
             context.report(
                 .itemDiscountSign, at: price.node, fix: .write(turned.text, .risky, price.node),
-                label.quoted + " of " + price.amount.text + " is added, not taken off")
+                "\(label.quoted, "label") of \(price.amount, "price") is added, not taken off")
         }
     }
 }

@@ -4,7 +4,7 @@ enum ItemLabelLength: OneRowRule {
         guard let label = line.label, label.isPlain, label.isLonger(than: limit) else { return }
         context.report(
             .itemLabelLength, at: line[.label], help: "use two or three words",
-            "a label of " + String(label.characterCount) + " characters is cut")
+            "a label of \(label.characterCount, "characters") characters is cut")
     }
 
     private static let limit = 40

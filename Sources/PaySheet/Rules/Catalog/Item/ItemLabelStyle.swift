@@ -3,7 +3,7 @@ enum ItemLabelStyle: OneRowRule {
     static let row = RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true) { line, context in
         guard let label = line.label, label.isPlain, !label.isBlank, !LabelWords.isLeftover(label) else { return }
         let last = label.byte(label.byteCount &- 1)
-        let message: String
+        let message: Sentence
         switch last {
         case 0x20: message = " ends in a space"
         case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "="):
@@ -13,7 +13,8 @@ enum ItemLabelStyle: OneRowRule {
             message = " is not in title case"
         }
         context.report(
-            .itemLabelStyle, at: line[.label], help: "capitalize each word and end with a word", label.quoted + message)
+            .itemLabelStyle, at: line[.label], help: "capitalize each word and end with a word", "\(label.quoted, "label")\(words: message)"
+        )
     }
 
     /// A later word of the English of checkouts begins with a small letter. Other languages have other rules.

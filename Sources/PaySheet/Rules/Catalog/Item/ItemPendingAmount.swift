@@ -8,6 +8,6 @@ enum ItemPendingAmount: OneRowRule {
         context.report(
             .itemPendingAmount, at: node, related: [RelatedNode(line[.type], "this makes it pending")],
             fix: RawFix(.risky, help, [.replace(node: node, text: "0.00")]), help: help,
-            "the sheet shows a pending line without its amount, so " + Shown.quoted(amount.text) + " is lost")
+            "the sheet shows a pending line without its amount, so \"\(shown: amount)\" is lost")
     }
 }

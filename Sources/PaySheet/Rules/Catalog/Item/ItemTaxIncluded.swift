@@ -10,7 +10,7 @@ enum ItemTaxIncluded: OneRowRule {
             context.report(
                 .itemTaxIncluded, at: line.node, .info,
                 help: "leave the line out, or put the tax into the label of another line",
-                label.quoted + " of " + tax.amount.text + " is part of the other prices, but a line looks like one more charge")
+                "\(label.quoted, "label") of \(tax.amount, "tax") is part of the other prices, but a line looks like one more charge")
         }
     }
 }

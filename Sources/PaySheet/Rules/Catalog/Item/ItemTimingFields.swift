@@ -17,7 +17,8 @@ enum ItemTimingFields: OneRowRule {
         context.report(
             .itemTimingFields, at: line[first.member], related: related,
             help: canHaveTiming ? "state the payment timing \"" + word + "\", or leave it out" : "leave it out",
-            "\"" + line.name(of: first.member) + "\" has no effect on a line item unless its payment timing is \"" + word + "\"")
+            "\"\(line.name(of: first.member), "member")"
+                + "\" has no effect on a line item unless its payment timing is \"\(word, "word")\"")
     }
 
     /// The members that belong to a timing.

@@ -10,14 +10,14 @@ enum KindSeveral: OneRowRule {
         }
         found = found.inOrder { $0.node }
         guard found.count > 1, let last = found.popLast() else { return }
-        var others = ""
+        var others: Sentence = ""
         for (place, kind) in found.enumerated() {
-            others += (place == 0 ? "" : place == found.count - 1 ? " and " : ", ") + kind.name
+            others += "\(words: place == 0 ? "" : place == found.count - 1 ? " and " : ", ")\(kind.name, "member")"
         }
         let remark = found.count > 1 ? "" : ", which excludes the other"
         context.report(
             .kindSeveral, at: last.node, webKit: .systemCancels, related: found.map { RelatedNode($0.node, $0.name + remark) },
-            help: "keep one of them", last.name + " can't be combined with " + others)
+            help: "keep one of them", "\(last.name, "member") can't be combined with \(words: others)")
     }
 
     private static let kinds: [SheetView.Member] = [

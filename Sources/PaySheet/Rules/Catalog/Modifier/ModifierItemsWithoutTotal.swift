@@ -16,6 +16,6 @@ enum ModifierItemsWithoutTotal: OneRowRule {
         guard let amount = sum.amount, !amount.isZero else { return }
         context.report(
             .modifierItemsWithoutTotal, at: modifier.node, help: "add \"total\"",
-            "the modifier adds items of " + amount.text + " and no total that charges them")
+            "the modifier adds items of \(amount) and no total that charges them")
     }
 }

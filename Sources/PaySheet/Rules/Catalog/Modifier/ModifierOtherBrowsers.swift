@@ -9,7 +9,7 @@ enum ModifierOtherBrowsers: OneRowRule {
             else { continue }
             context.report(
                 .modifierOtherBrowsers, at: total[.amount], help: "leave the modifier out if ApplePaySession.isNotWebkit is true",
-                "Apple's script in other browsers ignores this total and shows " + amount.text)
+                "Apple's script in other browsers ignores this total and shows \(amount)")
         }
     }
 }

@@ -12,7 +12,7 @@ enum ModifierTypeRepeated: OneRowRule {
             if seen & bit != 0 {
                 context.report(
                     .modifierTypeRepeated, at: data[.paymentMethodType], help: "put both into one modifier",
-                    "an earlier modifier already covers " + type.text.quoted + ", so this one never applies")
+                    "an earlier modifier already covers \(type.text.quoted, "type"), so this one never applies")
             }
             seen |= bit
         }

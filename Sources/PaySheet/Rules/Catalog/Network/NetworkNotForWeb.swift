@@ -35,7 +35,7 @@ package enum NetworkNotForWeb: DocumentRule {
             context.report(
                 .networkNotForWeb, at: node, webKit: .networkUnknown,
                 fix: row.instead.map { RawFix(.risky, help, [.replace(node: node, text: $0.description)]) }, help: help,
-                text.quoted + " is not a network for the web; device and release decide whether Safari throws")
+                "\(text.quoted) is not a network for the web; device and release decide whether Safari throws")
         }
     }
 }

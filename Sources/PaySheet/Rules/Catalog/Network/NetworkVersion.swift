@@ -11,7 +11,7 @@ enum NetworkVersion: OneRowRule {
             context.report(
                 .networkVersion, at: node, isRefused ? .error : .warning, webKit: isRefused ? .networkUnknown : nil,
                 help: "ask for version " + String(needed) + " or leave the network out",
-                text.quoted + " came with Apple Pay version " + String(needed) + ", and version " + String(version) + " is asked for")
+                "\(text.quoted) came with Apple Pay version \(needed, "needed"), and version \(version, "version") is asked for")
         }
     }
 }

@@ -4,7 +4,7 @@ enum OrderCurrency: DocumentRule {
         guard let written = sheet.currency, written != order.currency else { return }
         context.report(
             .orderCurrency, at: sheet.currencyNode, help: "write " + Shown.quoted(order.currency.rawValue),
-            "the request charges in " + Shown.shortened(written.rawValue) + " and the order is in "
-                + Shown.shortened(order.currency.rawValue))
+            "the request charges in \(Shown.shortened(written.rawValue), "written")"
+                + " and the order is in \(Shown.shortened(order.currency.rawValue), "currency")")
     }
 }

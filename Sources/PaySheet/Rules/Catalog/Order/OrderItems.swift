@@ -11,7 +11,7 @@ enum OrderItems: OneRowRule {
         context.report(
             .orderItems, at: order[.total], related: [RelatedNode(order[.items], "the items")],
             help: "make the total the sum of the items and shipping",
-            "the order's items add up to " + sum.text + (whole.map { ", with shipping to " + $0.text } ?? "")
-                + ", and its total is " + total.text)
+            "the order's items add up to \(sum, "sum")\(words: whole.map { ", with shipping to \($0, "whole")" } ?? "")"
+                + ", and its total is \(total, "total")")
     }
 }

@@ -15,13 +15,13 @@ enum OrderShares: DocumentRule {
                 guard let amount = share.amount, amount != merchant.amount else { continue }
                 context.report(
                     .orderShares, at: share[.amount], help: "give the merchant " + merchant.amount.text,
-                    "the merchant gets " + amount.text + " here and " + merchant.amount.text + " in the order"
-                        + Discrepancy.guess(amount, merchant.amount))
+                    "the merchant gets \(amount) here and \(merchant.amount, "share")"
+                        + " in the order\(words: Discrepancy.guess(amount, merchant.amount))")
             }
             guard !isThere, !merchant.amount.isZero else { continue }
             context.report(
                 .orderShares, at: sheet.contextsNode, help: "add a context of " + merchant.amount.text + " for the merchant",
-                "merchant " + String(place + 1) + " of the order has no context, and its share is " + merchant.amount.text)
+                "merchant \(place + 1, "place") of the order has no context, and its share is \(merchant.amount, "share")")
         }
     }
 }

@@ -11,7 +11,7 @@ enum OrderShippingPrice: DocumentRule {
         guard let amount = method.price?.amount, amount != shipping.amount else { return }
         context.report(
             .orderShippingPrice, at: method.price?.node ?? method[.amount], help: "charge " + shipping.amount.text,
-            "shipping costs " + amount.text + " here and " + shipping.amount.text + " in the order"
-                + Discrepancy.guess(amount, shipping.amount))
+            "shipping costs \(amount) here and \(shipping.amount, "price")"
+                + " in the order\(words: Discrepancy.guess(amount, shipping.amount))")
     }
 }

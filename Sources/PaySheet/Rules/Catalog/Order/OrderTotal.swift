@@ -7,6 +7,6 @@ enum OrderTotal: DocumentRule {
             .orderTotal, at: total.price?.node ?? total[.amount],
             related: sheet.pendingLines.map { RelatedNode($0, "the amount of this line is not known yet") },
             help: "charge " + order.total.text,
-            "the total " + amount.text + " is not the order's " + order.total.text + Discrepancy.guess(amount, order.total))
+            "the total \(amount) is not the order's \(order.total, "total")\(words: Discrepancy.guess(amount, order.total))")
     }
 }

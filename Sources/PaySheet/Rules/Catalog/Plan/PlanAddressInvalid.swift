@@ -10,7 +10,7 @@ enum PlanAddressInvalid: OneRowRule {
         let (help, fix) = remedy(fault, address, plan[member], isOptional: member == .tokenNotificationURL)
         context.report(
             .planAddressInvalid, at: plan[member], failing: plan.addressCheck(member), fix: fix, help: help,
-            "\"" + plan.name(of: member) + "\" is not a complete address: " + fault.message)
+            "\"\(plan.name(of: member), "member")\" is not a complete address: \(fixed: fault.message)")
     }
 
     private static func remedy(

@@ -6,12 +6,12 @@ enum PlanAgreementLength: OneRowRule {
         if length.characters > limit {
             context.report(
                 .planAgreementLength, at: node, help: "write at most " + most + " characters",
-                "the agreement has " + String(length.characters) + " characters, and the sheet shows " + most + " at most")
+                "the agreement has \(length.characters, "characters") characters, and the sheet shows \(most, "most") at most")
         } else if length.utf16 > limit {
             context.report(
                 .planAgreementLength, at: node, .info, help: "shorten it, to be sure",
-                "the agreement has " + String(length.characters) + " characters as people count them and " + String(length.utf16)
-                    + " as JavaScript does; which of them must stay within " + most + " is not documented")
+                "the agreement has \(length.characters, "characters") characters as people count them and \(length.utf16, "characters")"
+                    + " as JavaScript does; which of them must stay within \(most, "most") is not documented")
         }
     }
 

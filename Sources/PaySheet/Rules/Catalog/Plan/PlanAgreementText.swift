@@ -7,7 +7,7 @@ enum PlanAgreementText: OneRowRule {
         if words.prices > 0, let price = regular.amount, !words.names(price), !words.names(plan.trialBilling?.amount) {
             context.report(
                 .planAgreementText, at: plan[.billingAgreement], related: [RelatedNode(regular.node, "the regular charges")],
-                help: "name " + price.text + ", or no price", "the agreement names a price, and it is not the request's " + price.text)
+                help: "name " + price.text + ", or no price", "the agreement names a price, and it is not the request's \(price, "price")")
         } else if words.periods != 0, words.periods & periods(of: regular) == 0 {
             context.report(
                 .planAgreementText, at: plan[.billingAgreement], related: [RelatedNode(regular.node, "the regular charges")],

@@ -7,11 +7,11 @@ enum PlanBillingAmount: OneRowRule {
         if amount.isNegative {
             context.report(
                 .planBillingAmount, at: billing[.amount], help: "write the amount of one charge",
-                "the later charge, " + amount.text + ", is negative")
+                "the later charge, \(amount), is negative")
         } else if context.role == .reloadBilling {
             context.report(
                 .planBillingAmount, at: billing[.amount], help: "write the amount of one reload",
-                "the reload of " + amount.text + " adds nothing")
+                "the reload of \(amount) adds nothing")
         }
     }
 }

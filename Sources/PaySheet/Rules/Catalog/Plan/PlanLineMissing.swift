@@ -9,7 +9,7 @@ enum PlanLineMissing: DocumentRule {
         }
     }
 
-    private static func row(_ plan: SheetView.Member, _ timing: Int, _ message: @escaping @Sendable () -> String) -> RuleRow {
+    private static func row(_ plan: SheetView.Member, _ timing: Int, _ message: @escaping @Sendable () -> Sentence) -> RuleRow {
         RuleRow(
             SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: Members(plan), isAdvice: true,
             when: .count(of: .lineItems, above: 0)

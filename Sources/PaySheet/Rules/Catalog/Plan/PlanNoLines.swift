@@ -5,7 +5,7 @@ enum PlanNoLines: DocumentRule {
         row(.automaticReloadPaymentRequest) { "an automatic reload is requested, but no line item shows its amount and threshold" }
     }
 
-    private static func row(_ plan: PaymentRequestView.Member, _ message: @escaping @Sendable () -> String) -> RuleRow {
+    private static func row(_ plan: PaymentRequestView.Member, _ message: @escaping @Sendable () -> Sentence) -> RuleRow {
         RuleRow(PaymentRequestView.self, needs: Members(plan)) { request, context in
             guard request.isReadable(plan), request.isMissing(.lineItems) else { return }
             context.report(.planNoLines, at: request[plan], help: "write \"lineItems\" with the billing item of the plan", message())

@@ -18,12 +18,12 @@ enum PlanTiming: OneRowRule {
             context.report(
                 .planTiming, at: item.node, failing: check,
                 fix: RawFix(.safe, help, [.add(object: item.node, name: "paymentTiming", json: "\"" + word + "\"")]), help: help,
-                "the item has no \"paymentTiming\", so that it counts as charged at once; here it is \"" + word + "\"")
+                "the item has no \"paymentTiming\", so that it counts as charged at once; here it is \"\(word, "word")\"")
         } else if let timing = item.paymentTiming, timing.index >= 0 {
             context.report(
                 .planTiming, at: item[.paymentTiming], failing: check,
                 fix: RawFix(.safe, help, [.replace(node: item[.paymentTiming], text: word)]), help: help,
-                "the timing " + timing.text.quoted + " does not fit the plan; here it is \"" + word + "\"")
+                "the timing \(timing.text.quoted, "timing") does not fit the plan; here it is \"\(word, "word")\"")
         }
     }
 }

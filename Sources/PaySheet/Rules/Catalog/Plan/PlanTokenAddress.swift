@@ -10,16 +10,16 @@ enum PlanTokenAddress: OneRowRule {
         if url.hasQuery || url.hasFragment {
             context.report(
                 .planTokenAddress, at: node, help: help,
-                "a path is put behind \"tokenNotificationURL\", and it ends in a " + (url.hasQuery ? "query" : "fragment"))
+                "a path is put behind \"tokenNotificationURL\", and it ends in a \(words: url.hasQuery ? "query" : "fragment")")
         } else if endsInPath(address) {
             context.report(
                 .planTokenAddress, at: node, help: help,
-                "Apple puts \"" + path.description + "\" behind \"tokenNotificationURL\", which already ends with it")
+                "Apple puts \"\(path.description, "path")\" behind \"tokenNotificationURL\", which already ends with it")
         } else if let length = address.length(above: limit), length.utf16 > limit {
             context.report(
                 .planTokenAddress, at: node, help: "write an address of at most " + String(limit) + " characters",
-                "\"tokenNotificationURL\" has " + String(length.utf16) + " characters, and " + String(limit)
-                    + " are the most that Apple takes later on")
+                "\"tokenNotificationURL\" has \(length.utf16, "characters")"
+                    + " characters, and \(limit, "limit") are the most that Apple takes later on")
         }
     }
 

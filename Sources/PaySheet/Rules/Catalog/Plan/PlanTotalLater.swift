@@ -8,10 +8,11 @@ enum PlanTotalLater: OneRowRule {
             let billing = sheet.deferredPaymentRequest?.deferredBilling, billing.amount == price.amount,
             !sheet.sellsMore(than: billing)
         else { return }
-        let date = billing.instant(.deferredPaymentDate) == nil ? "later" : "on " + billing.shownDate(.deferredPaymentDate)
+        let date: Sentence =
+            billing.instant(.deferredPaymentDate) == nil ? "later" : "on \(billing.shownDate(.deferredPaymentDate), "date")"
         context.report(
             .planTotalLater, at: price.node, .info, related: [RelatedNode(billing.node, "the deferred payment")],
             help: "write what is charged now",
-            "the total is the deferred payment of " + price.amount.text + ", which is charged " + date + " and not now")
+            "the total is the deferred payment of \(price.amount, "price"), which is charged \(words: date) and not now")
     }
 }

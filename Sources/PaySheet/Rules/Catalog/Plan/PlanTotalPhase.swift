@@ -45,7 +45,7 @@ enum PlanTotalPhase: DocumentRule {
             .planTotalPhase, at: total.node, related: [RelatedNode(trial[.amount], "the first charge")],
             help: "write " + Shown.quoted(first.text) + ", which is charged now",
             "the total is the price of the regular plan, and the trial that comes first "
-                + (first.isZero ? "is free" : "costs " + first.text))
+                + "\(words: first.isZero ? "is free" : "costs \(first, "first")")")
     }
 
     private static func checkThreshold(
@@ -58,6 +58,6 @@ enum PlanTotalPhase: DocumentRule {
         context.report(
             .planTotalPhase, at: total.node, related: [RelatedNode(billing[.amount], "what a reload charges")],
             help: "write what is charged now",
-            "the total is the balance below which the card is reloaded, and a reload charges " + amount.text)
+            "the total is the balance below which the card is reloaded, and a reload charges \(amount)")
     }
 }

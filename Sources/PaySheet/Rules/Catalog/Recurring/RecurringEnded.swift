@@ -6,7 +6,7 @@ enum RecurringEnded: OneRowRule {
         guard item.isOver(past), !item.endsBeforeStart else { return }
         context.report(
             .recurringEnded, at: item[.recurringPaymentEndDate], past.severity, help: "work the end out from today",
-            "the charges ended on " + item.shownDate(.recurringPaymentEndDate))
+            "the charges ended on \(item.shownDate(.recurringPaymentEndDate), "date")")
     }
 }
 

@@ -9,7 +9,7 @@ enum RecurringOnce: OneRowRule {
         else { return }
         context.report(
             .recurringOnce, at: item[.recurringPaymentEndDate], help: "shorten the interval or move the end",
-            "the charges end on " + item.shownDate(.recurringPaymentEndDate) + ", before the second one is due")
+            "the charges end on \(item.shownDate(.recurringPaymentEndDate), "date"), before the second one is due")
     }
 }
 

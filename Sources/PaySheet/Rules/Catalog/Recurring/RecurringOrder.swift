@@ -5,8 +5,8 @@ enum RecurringOrder: OneRowRule {
         context.report(
             .recurringOrder, at: item[.recurringPaymentEndDate],
             related: [RelatedNode(item[.recurringPaymentStartDate], "the start")], help: "write an end after the start",
-            "the charges end on " + item.shownDate(.recurringPaymentEndDate) + ", which is not after their start on "
-                + item.shownDate(.recurringPaymentStartDate))
+            "the charges end on \(item.shownDate(.recurringPaymentEndDate), "date")"
+                + ", which is not after their start on \(item.shownDate(.recurringPaymentStartDate), "date")")
     }
 }
 

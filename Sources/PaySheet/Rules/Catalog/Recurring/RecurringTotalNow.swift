@@ -36,8 +36,8 @@ enum RecurringTotalNow: DocumentRule {
         context.report(
             .recurringTotalNow, at: now.node, related: [RelatedNode(first.node, "the first charge")],
             help: "write the first charge, or say when the charges start",
-            "the total is " + now.amount.text + ", and without \"recurringPaymentStartDate\" the first charge of " + charge.text
-                + " is this payment")
+            "the total is \(now.amount, "total")"
+                + ", and without \"recurringPaymentStartDate\" the first charge of \(charge, "charge") is this payment")
     }
 }
 

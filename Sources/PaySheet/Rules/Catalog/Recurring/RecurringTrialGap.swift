@@ -5,19 +5,19 @@ enum RecurringTrialGap: OneRowRule {
             return
         }
         let start = regular.instant(.recurringPaymentStartDate)
-        let message: String
+        let message: Sentence
         if regular.isMissing(.recurringPaymentStartDate) {
             message =
                 "the regular charges have no start, so that they start now, while the trial runs until "
-                + trial.shownDate(.recurringPaymentEndDate)
+                + "\(trial.shownDate(.recurringPaymentEndDate), "date")"
         } else if let start, start < end.advanced(byDays: -1) {
             message =
-                "the regular charges start on " + regular.shownDate(.recurringPaymentStartDate) + ", while the trial runs until "
-                + trial.shownDate(.recurringPaymentEndDate)
+                "the regular charges start on \(regular.shownDate(.recurringPaymentStartDate), "date")"
+                + ", while the trial runs until \(trial.shownDate(.recurringPaymentEndDate), "date")"
         } else if let start, end.advanced(byDays: 1) < start {
             message =
-                "the trial ends on " + trial.shownDate(.recurringPaymentEndDate) + ", and the regular charges start only on "
-                + regular.shownDate(.recurringPaymentStartDate)
+                "the trial ends on \(trial.shownDate(.recurringPaymentEndDate), "date")"
+                + ", and the regular charges start only on \(regular.shownDate(.recurringPaymentStartDate), "date")"
         } else {
             return
         }

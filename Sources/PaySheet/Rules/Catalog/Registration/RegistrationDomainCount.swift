@@ -5,7 +5,7 @@ enum RegistrationDomainCount: DocumentRule {
             report("no", "name at least one domain", $0, &$1)
         }
         RuleRow(RegisterMerchantRequestView.self, when: .count(of: .domainNames, above: limit)) {
-            report(String($0.count(of: .domainNames)), "send several requests", $0, &$1)
+            report("\($0.count(of: .domainNames), "count")", "send several requests", $0, &$1)
         }
     }
 
@@ -13,10 +13,10 @@ enum RegistrationDomainCount: DocumentRule {
     static let limit = 99
 
     private static func report(
-        _ count: String, _ help: String, _ request: borrowing RegisterMerchantRequestView, _ context: inout RuleContext
+        _ count: Sentence, _ help: String, _ request: borrowing RegisterMerchantRequestView, _ context: inout RuleContext
     ) {
         context.report(
             .registrationDomainCount, at: request[.domainNames], help: help,
-            "the request names " + count + " domains, and Apple's server takes 1 to " + String(limit))
+            "the request names \(words: count) domains, and Apple's server takes 1 to \(limit, "limit")")
     }
 }

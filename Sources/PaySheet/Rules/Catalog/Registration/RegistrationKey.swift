@@ -7,11 +7,11 @@ enum RegistrationKey: DocumentRule {
     }
 
     static func check(_ key: borrowing Text, _ node: Int, _ context: inout RuleContext) {
-        let message: String
+        let message: Sentence
         if hasStranger(key) {
             message = "the key has a character that Apple's server does not take"
         } else if key.isShorter(than: 3) || key.isLonger(than: 1024) {
-            message = "the key has " + String(key.characterCount) + " characters, and Apple's server takes 3 to 1024"
+            message = "the key has \(key.characterCount, "characters") characters, and Apple's server takes 3 to 1024"
         } else {
             return
         }

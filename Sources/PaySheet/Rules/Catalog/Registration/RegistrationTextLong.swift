@@ -11,6 +11,6 @@ enum RegistrationTextLong: DocumentRule {
         guard text.isLonger(than: limit) else { return }
         context.report(
             .registrationTextLong, at: node, help: "write at most " + String(limit) + " characters",
-            "the text has " + String(text.characterCount) + " characters, and Apple's server takes at most " + String(limit))
+            "the text has \(text.characterCount, "characters") characters, and Apple's server takes at most \(limit, "limit")")
     }
 }

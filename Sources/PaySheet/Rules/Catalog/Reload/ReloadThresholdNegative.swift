@@ -4,6 +4,6 @@ enum ReloadThresholdNegative: OneRowRule {
         guard let threshold = item.automaticReloadPaymentThresholdAmount else { return }
         context.report(
             .reloadThresholdNegative, at: item[.automaticReloadPaymentThresholdAmount], help: "write zero or more",
-            "a balance cannot fall below " + threshold.text + ", so no reload happens")
+            "a balance cannot fall below \(threshold, "threshold"), so no reload happens")
     }
 }

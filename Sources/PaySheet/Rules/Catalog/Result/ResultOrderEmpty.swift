@@ -15,9 +15,9 @@ enum ResultOrderEmpty: DocumentRule {
             guard token.isShorter(than: leastToken) else { return }
             context.report(
                 .resultOrderEmpty, at: node, help: "give a secret of at least " + String(leastToken) + " characters",
-                "the authentication token has " + String(token.characterCount)
-                    + (token.characterCount == 1 ? " character" : " characters") + ", and Wallet wants at least "
-                    + String(leastToken))
+                "the authentication token has \(token.characterCount, "characters")"
+                    + "\(words: token.characterCount == 1 ? " character" : " characters")"
+                    + ", and Wallet wants at least \(leastToken, "least")")
         }
     }
 

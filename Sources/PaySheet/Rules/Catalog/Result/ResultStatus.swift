@@ -6,13 +6,14 @@ enum ResultStatus: OneRowRule {
         guard let old = StatusNumber.oldName(status) else {
             context.report(
                 .resultStatus, at: node, webKit: .resultStatus, help: "write 0 for success or 1 for failure",
-                String(status) + " is not a payment status" + (StatusNumber.isOfHTTP(status) ? "; it looks like a status of HTTP" : ""))
+                "\(status, "status") is not a payment status"
+                    + "\(words: StatusNumber.isOfHTTP(status) ? "; it looks like a status of HTTP" : "")")
             return
         }
         if let version = context.facts.version, version < 3 { return }
         context.report(
             .resultStatus, at: node, .warning, help: "write 1, and say in \"errors\" what is wrong",
-            "status " + String(status) + " is " + old + " of versions 1 and 2, and later versions know only 0 and 1")
+            "status \(status, "status") is \(old, "old") of versions 1 and 2, and later versions know only 0 and 1")
     }
 }
 

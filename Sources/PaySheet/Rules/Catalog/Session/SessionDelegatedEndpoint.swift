@@ -5,6 +5,7 @@ enum SessionDelegatedEndpoint: OneRowRule {
         guard request.isDelegatedRequest == true, !context.policy.isSafari(from: first) else { return }
         context.report(
             .sessionDelegatedEndpoint, at: request[.isDelegatedRequest], help: "ask the endpoint \"delegatedSession\" of the same host",
-            "the validationURL of Safari before about " + first.description + " does not lead to the endpoint of delegated requests")
+            "the validationURL of Safari before about \(first.description, "release")"
+                + " does not lead to the endpoint of delegated requests")
     }
 }

@@ -9,6 +9,6 @@ enum SessionDomain: DocumentRule {
     static func check(_ domain: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         guard let fault = domain.domainFault else { return }
         context.report(
-            .sessionDomain, at: node, help: "write the full name of the host and nothing around it", "the domain " + fault.message)
+            .sessionDomain, at: node, help: "write the full name of the host and nothing around it", "the domain \(words: fault.message)")
     }
 }

@@ -9,18 +9,18 @@ enum SessionExpired: OneRowRule {
         guard !overflow, age > lifetime * 1000 else { return }
         context.report(
             .sessionExpired, at: session[.epochTimestamp], past.severity, help: "get a new session for each payment",
-            "the merchant session is " + (past.severity == nil ? "" : "more than ") + span((age &+ 999) / 1000)
-                + " old, and Apple takes it for " + span(lifetime))
+            "the merchant session is \(words: past.severity == nil ? "" : "more than ")\(words: span((age &+ 999) / 1000))"
+                + " old, and Apple takes it for \(words: span(lifetime))")
     }
 
     /// In seconds.
     private static let lifetime: Int64 = 300
 
     /// `5 minutes`: a number of seconds in the largest unit of which there are two.
-    private static func span(_ seconds: Int64) -> String {
-        for (unit, length) in [("days", 86_400), ("hours", 3_600), ("minutes", 60)] as [(String, Int64)] where seconds >= 2 * length {
-            return String(seconds / length) + " " + unit
+    private static func span(_ seconds: Int64) -> Sentence {
+        for (unit, length) in [("days", 86_400), ("hours", 3_600), ("minutes", 60)] as [(Sentence, Int64)] where seconds >= 2 * length {
+            return "\(seconds / length) \(words: unit)"
         }
-        return String(seconds) + " seconds"
+        return "\(seconds) seconds"
     }
 }

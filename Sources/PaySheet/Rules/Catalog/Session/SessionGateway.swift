@@ -3,7 +3,7 @@ enum SessionGateway: OneRowRule {
     static let row = RuleRow.text(
         PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.messagingIndex)
     ) { address, node, context in
-        let message: String
+        let message: Sentence
         switch address.addressForm {
         case .https: return
         case .other: message = "the address of the payment gateway does not begin with https://"

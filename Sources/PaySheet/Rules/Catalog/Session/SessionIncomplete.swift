@@ -5,7 +5,7 @@ enum SessionIncomplete: OneRowRule {
         for part in [MerchantSessionView.Member.signature, .merchantSessionIdentifier, .nonce] where !session.isPresent(part) {
             context.report(
                 .sessionIncomplete, at: session.node, help: "pass on Apple's answer unchanged",
-                "the merchant session has no " + session.quotedName(part) + ", which Apple's answer has")
+                "the merchant session has no \(session.quotedName(part), "member"), which Apple's answer has")
             return
         }
     }

@@ -4,7 +4,7 @@ enum SessionNameLong: OneRowRule {
         guard name.isLonger(than: limit) else { return }
         context.report(
             .sessionNameLong, at: node, help: "write at most " + String(limit) + " characters",
-            "the display name has " + String(name.characterCount) + " characters, and Apple's server takes at most " + String(limit)
+            "the display name has \(name.characterCount, "characters")" + " characters, and Apple's server takes at most \(limit, "limit")"
         )
     }
 

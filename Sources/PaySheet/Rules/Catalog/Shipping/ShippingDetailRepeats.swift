@@ -8,7 +8,7 @@ enum ShippingDetailRepeats: OneRowRule {
         }
         context.report(
             .shippingDetailRepeats, at: method[.detail], help: "say when the goods arrive",
-            "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
+            "the detail \(detail.quoted, "detail") says what the \(words: repeatsLabel ? "label" : "price") says already")
     }
 
     /// The amount with at most a currency sign in front.

@@ -12,7 +12,7 @@ enum ShippingIdentifierRepeated: OneRowRule {
                 context.report(
                     .shippingIdentifierRepeated, at: method[.identifier],
                     related: [RelatedNode(other[.identifier], "the same identifier")], help: "give each method its own identifier",
-                    "method " + String(place + 1) + " has the identifier of method " + String(earlier + 1)
+                    "method \(place + 1, "place") has the identifier of method \(earlier + 1, "earlier")"
                         + ", so the page cannot know which one the shopper chose")
                 break
             }

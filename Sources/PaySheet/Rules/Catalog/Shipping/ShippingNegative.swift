@@ -5,6 +5,6 @@ enum ShippingNegative: OneRowRule {
         let verdict = ShippingMethods.verdict(amount, context)
         context.report(
             .shippingNegative, at: method[.amount], verdict.severity, webKit: verdict.webKit, help: "charge zero or more",
-            "shipping for " + amount.text + " is negative")
+            "shipping for \(amount) is negative")
     }
 }

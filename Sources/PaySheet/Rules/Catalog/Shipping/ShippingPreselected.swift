@@ -21,7 +21,8 @@ enum ShippingPreselected: OneRowRule {
         context.report(
             .shippingPreselected, at: line.node, related: [RelatedNode(first.node, "this one is chosen when the sheet appears")],
             help: "put " + label.quoted + " first in the list of methods",
-            "the line items hold " + label.quoted + ", and the sheet appears with " + chosen.quoted + ", the first method, as chosen")
+            "the line items hold \(label.quoted, "label")"
+                + ", and the sheet appears with \(chosen.quoted, "chosen"), the first method, as chosen")
     }
 
     /// A line can have the price of a method that is not the first one. Most prices differ at once.

@@ -14,16 +14,16 @@ enum TextDamaged: DocumentRule {
 
     private static func check(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         guard let damage = TextDamage.find(in: text) else { return }
-        let message: String
+        let message: Sentence
         let help: String
         let repaired: String?
         switch damage {
         case .entity(let entity, let plain):
-            message = text.quoted + " shows \"" + entity + "\" to the shopper, because the text was escaped for HTML"
+            message = "\(text.quoted) shows \"\(entity, "entity")\" to the shopper, because the text was escaped for HTML"
             help = plain.map { "write " + Shown.quoted($0) } ?? "write the character itself"
             repaired = plain
         case .garbled(let plain):
-            message = text.quoted + " is garbled: a program read UTF-8 as Latin-1"
+            message = "\(text.quoted) is garbled: a program read UTF-8 as Latin-1"
             help = "write " + Shown.quoted(plain) + ", and read the text as UTF-8"
             repaired = plain
         }

@@ -14,7 +14,8 @@ enum TokenBase64: DocumentRule {
         for member in members {
             guard let text = token.text(member), let fault = Base64Form(text).fault else { continue }
             let name = token.quotedName(member)
-            context.report(.tokenBase64, at: token[member], help: "pass on the token unchanged", name + " is " + fault.message)
+            context.report(
+                .tokenBase64, at: token[member], help: "pass on the token unchanged", "\(name, "member") is \(words: fault.message)")
         }
     }
 }

@@ -14,11 +14,11 @@ enum TokenHex: DocumentRule {
     ) {
         guard let text = token.text(member) else { return }
         let form = HexForm(text)
-        var message = token.quotedName(member)
+        var message: Sentence = "\(token.quotedName(member), "member")"
         if let fault = form.fault {
-            message += " is " + fault.message
+            message += " is \(words: fault.message)"
         } else if let digits, form.digitCount != digits {
-            message += " has " + String(form.digitCount) + " digits, and a SHA-256 hash has " + String(digits)
+            message += " has \(form.digitCount, "digits") digits, and a SHA-256 hash has \(digits, "expected")"
         } else {
             return
         }

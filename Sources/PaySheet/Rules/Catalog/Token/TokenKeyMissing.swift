@@ -17,7 +17,8 @@ enum TokenKeyMissing: DocumentRule {
         context.report(
             .tokenKeyMissing, at: header.node, help: "pass on the token unchanged",
             header.isPresent(otherKey)
-                ? "the version is " + version + ", and the header has the " + header.name(of: otherKey) + " of " + other
-                : "the header has no " + header.quotedName(key) + ", and " + version + " cannot be decrypted without")
+                ? "the version is \(version, "version"), and the header has the "
+                    + "\(header.name(of: otherKey), "member") of \(other, "other")"
+                : "the header has no \(header.quotedName(key), "member"), and \(version, "version") cannot be decrypted without")
     }
 }

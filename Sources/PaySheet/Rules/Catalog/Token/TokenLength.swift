@@ -11,7 +11,7 @@ enum TokenLength: DocumentRule {
     }
 
     private static func check<V: View & ~Escapable>(
-        _ token: borrowing V, _ member: V.Member, _ lengths: ClosedRange<Int>, _ right: String, severity: Severity? = nil,
+        _ token: borrowing V, _ member: V.Member, _ lengths: ClosedRange<Int>, _ right: Sentence, severity: Severity? = nil,
         _ context: inout RuleContext
     ) {
         guard let text = token.text(member) else { return }
@@ -20,6 +20,6 @@ enum TokenLength: DocumentRule {
         let name = token.quotedName(member)
         context.report(
             .tokenLength, at: token[member], severity, help: "pass on the token unchanged",
-            name + " holds " + String(form.byteCount) + " bytes, and " + right)
+            "\(name, "member") holds \(form.byteCount, "bytes") bytes, and \(words: right)")
     }
 }

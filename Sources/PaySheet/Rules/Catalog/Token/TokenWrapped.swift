@@ -24,17 +24,18 @@ enum TokenWrapped: DocumentRule {
         context.withdrawShapeFindings(in: value)
         let name = payment.quotedName(member)
         context.report(
-            .tokenWrapped, at: value.node, help: "write the object itself", name + " is " + packing + ", and an object belongs there")
+            .tokenWrapped, at: value.node, help: "write the object itself",
+            "\(name, "member") is \(words: packing), and an object belongs there")
     }
 
     /// An object in which nothing is known, with a token somewhere inside.
     private static func checkObject<V: View & ~Escapable>(_ dictionary: borrowing V, _ name: String, _ context: inout RuleContext) {
         let object = dictionary.written
-        let message: String
+        let message: Sentence
         if object.isPaymentData {
             message = "this is the paymentData of a token, and the token around it is missing"
         } else if object.contains({ _, value in value.isPaymentData || value.isToken || value.packing != nil }) {
-            message = "the " + name + " is inside another object, as some payment providers require"
+            message = "the \(name, "member") is inside another object, as some payment providers require"
         } else {
             return
         }
@@ -51,7 +52,7 @@ extension WrittenValue {
     fileprivate var isToken: Bool { hasMember("paymentData") && hasMember("paymentMethod") }
 
     /// How a text holds an object; `nil` if it holds none.
-    fileprivate var packing: String? {
+    fileprivate var packing: Sentence? {
         guard let text, text.byteCount > 16 else { return nil }
         if text.starts(with: "{") { return "JSON inside a text" }
         // An opening brace with a quote, or with a line break or a space, in Base64.

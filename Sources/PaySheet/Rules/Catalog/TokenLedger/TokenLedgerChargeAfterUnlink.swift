@@ -9,7 +9,7 @@ enum TokenLedgerChargeAfterUnlink: OneRowRule {
             context.report(
                 .tokenLedgerChargeAfterUnlink, at: entry.node, related: [RelatedNode(end.node, "the token was unlinked here")],
                 help: "ask the shopper for another way to pay",
-                "the token was charged on " + entry.shownDate(.at) + ", and it was unlinked on " + end.moment.description)
+                "the token was charged on \(entry.shownDate(.at), "date"), and it was unlinked on \(end.moment.description, "date")")
         }
     }
 }

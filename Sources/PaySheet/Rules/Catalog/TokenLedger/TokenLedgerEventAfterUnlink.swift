@@ -16,7 +16,8 @@ enum TokenLedgerEventAfterUnlink: OneRowRule {
             context.report(
                 .tokenLedgerEventAfterUnlink, at: entry.node, related: [RelatedNode(end.node, "the token was unlinked here")],
                 help: "check the identifier of the token, and the clock of the ledger",
-                "an event of " + entry.shownDate(.at) + " changes the token, and it was unlinked on " + end.moment.description)
+                "an event of \(entry.shownDate(.at), "date")"
+                    + " changes the token, and it was unlinked on \(end.moment.description, "date")")
         }
     }
 }

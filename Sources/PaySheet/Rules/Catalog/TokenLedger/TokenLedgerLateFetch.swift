@@ -28,7 +28,7 @@ enum TokenLedgerLateFetch: DocumentRule {
                 guard notice.node == entry.node, !fetched.contains(id), isLate(now, notice.moment) else { continue }
                 context.report(
                     .tokenLedgerLateFetch, at: entry.node, help: "ask Apple about the token, or unlink it",
-                    "Apple reported this event on " + entry.shownDate(.at) + ", and it was not fetched within seven days")
+                    "Apple reported this event on \(entry.shownDate(.at), "date"), and it was not fetched within seven days")
             } else {
                 guard entry.word(.action) == MerchantTokenAction.fetchedIndex, let moment = entry.instant(.at),
                     isLate(moment, notice.moment)
@@ -36,7 +36,7 @@ enum TokenLedgerLateFetch: DocumentRule {
                 context.report(
                     .tokenLedgerLateFetch, at: entry.node, related: [RelatedNode(notice.node, "Apple reported it here")],
                     help: "fetch each event as soon as its identifier is stored",
-                    "this event was fetched on " + entry.shownDate(.at) + ", more than seven days after Apple reported it")
+                    "this event was fetched on \(entry.shownDate(.at), "date"), more than seven days after Apple reported it")
             }
         }
     }

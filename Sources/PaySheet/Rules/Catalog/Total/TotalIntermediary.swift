@@ -12,7 +12,7 @@ enum TotalIntermediary: DocumentRule {
         guard !label.matches("via ", at: 0) else { return }
         context.report(
             .totalIntermediary, at: total[.label], help: "put the intermediary in parentheses: \"… (via …)\"",
-            label.quoted + " names an intermediary, but not as \"Merchant (via Intermediary)\"")
+            "\(label.quoted, "label") names an intermediary, but not as \"Merchant (via Intermediary)\"")
     }
 
     /// One other merchant gets all the money, and the label does not name it.
@@ -24,7 +24,7 @@ enum TotalIntermediary: DocumentRule {
         for index in 0..<label.byteCount where label.matches(name, at: index) { return }
         context.report(
             .totalIntermediary, at: total[.label], related: [RelatedNode(share[.merchantName], "this merchant gets the whole total")],
-            help: "name both: \"… (via …)\"", label.quoted + " takes a payment that goes to " + name.quoted + " as a whole")
+            help: "name both: \"… (via …)\"", "\(label.quoted, "label") takes a payment that goes to \(name.quoted, "name") as a whole")
     }
 }
 

@@ -5,6 +5,6 @@ enum TotalLabel: OneRowRule {
         context.report(
             .totalLabel, at: item[.label], help: "write the name of the business",
             label.isBlank
-                ? "the total has an empty label" : "the label of the total is " + label.quoted + ", the text of a missing value")
+                ? "the total has an empty label" : "the label of the total is \(label.quoted, "label"), the text of a missing value")
     }
 }

@@ -19,7 +19,6 @@ enum TotalLarge: DocumentRule {
         if context.policy.isSafari(from: first) { return }
         context.report(
             .totalLarge, at: node, webKit: webKit, help: "offer another way of paying in Safari before " + first.description,
-            "the total " + Shown.shortened(amount.text) + " is above " + String(limit) + ", where Safari before " + first.description
-                + " throws")
+            "the total \(shown: amount) is above \(limit, "limit"), where Safari before \(first.description, "release") throws")
     }
 }

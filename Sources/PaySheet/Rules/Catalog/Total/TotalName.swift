@@ -5,8 +5,8 @@ enum TotalName: OneRowRule {
         let isPay = label.matches("pay ", at: 0)
         context.report(
             .totalName, at: total[.label], help: "write the name of the business",
-            "the sheet will read \"Pay " + Shown.shortened(label.string) + "\""
-                + (isPay ? ": it adds the word itself" : ", which names no business"))
+            "the sheet will read \"Pay \(Shown.shortened(label.string), "label")\""
+                + "\(words: isPay ? ": it adds the word itself" : ", which names no business")")
     }
 
     /// Whether a label is a word for a sum, or begins with the word that the sheet adds.

@@ -4,7 +4,7 @@ enum TotalNegative: OneRowRule {
         guard let amount = total.amount else { return }
         context.report(
             .totalNegative, at: total[.amount], webKit: WebKitCheck.negativeTotal(context),
-            help: "charge zero or more", "the total " + amount.text + " is negative")
+            help: "charge zero or more", "the total \(amount) is negative")
     }
 }
 

@@ -6,7 +6,7 @@ enum TotalRepeated: OneRowRule {
         else { return }
         context.report(
             .totalRepeated, at: line.node, related: [RelatedNode(sheet[.total], "the total is here")],
-            fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), label.quoted + " repeats the total")
+            fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), "\(label.quoted, "label") repeats the total")
     }
 
     /// The line that is the total: the same amount, and its label or a word for a sum.

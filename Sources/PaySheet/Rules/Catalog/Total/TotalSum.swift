@@ -73,7 +73,8 @@ enum TotalSum: OneRowRule {
         context.report(
             .totalSum, at: total.node, related: [RelatedNode(first.node, "the sheet selects this one first")],
             help: "add a line for the selected method, and count it in the total",
-            "neither the lines nor the total count shipping, and the first method, " + name.quoted + ", costs " + price.amount.text)
+            "neither the lines nor the total count shipping, and the first method, "
+                + "\(name.quoted, "name"), costs \(price.amount, "price")")
     }
 
     /// Lines that a modifier for every card brings are always in the sheet, and the total may count them.
@@ -94,7 +95,7 @@ enum TotalSum: OneRowRule {
     private static func report(_ cause: SumCause, _ total: Price, _ sum: Amount, _ context: inout RuleContext) {
         context.report(
             .totalSum, at: total.node, related: cause.related, fix: cause.fix, help: cause.help,
-            "the lines add up to " + sum.text + ", and the total is " + total.amount.text + cause.message)
+            "the lines add up to \(sum, "sum"), and the total is \(total.amount, "total")\(words: cause.message)")
     }
 
     /// Each modifier brings more lines and a total of its own.

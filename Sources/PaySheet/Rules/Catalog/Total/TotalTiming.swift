@@ -4,6 +4,6 @@ enum TotalTiming: OneRowRule {
         guard let timing = total.paymentTiming, timing.index > PaymentTiming.immediateIndex else { return }
         context.report(
             .totalTiming, at: total[.paymentTiming], help: "leave the timing of the total out",
-            "the total is what is charged now, and its timing says " + timing.text.quoted)
+            "the total is what is charged now, and its timing says \(timing.text.quoted, "timing")")
     }
 }

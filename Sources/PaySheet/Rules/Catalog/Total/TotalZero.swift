@@ -19,7 +19,7 @@ enum TotalZero: DocumentRule {
         guard let version = context.facts.version, amount.isZero, !amount.isWrittenAsNegativeZero else { return }
         context.report(
             .totalZero, at: node, help: "ask for version " + String(firstVersion) + " or newer",
-            "the total is zero, which is allowed from version " + String(firstVersion) + ", and version " + String(version)
-                + " is asked for")
+            "the total is zero, which is allowed from version \(firstVersion, "firstVersion")"
+                + ", and version \(version, "version") is asked for")
     }
 }

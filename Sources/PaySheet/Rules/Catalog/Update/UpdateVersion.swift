@@ -20,6 +20,6 @@ enum UpdateVersion: DocumentRule {
         guard let version = context.facts.version else { return }
         context.report(
             .updateVersion, at: node, help: "ask for version " + String(firstVersion) + " or newer",
-            "version " + String(version) + " takes several arguments here, not a dictionary")
+            "version \(version, "version") takes several arguments here, not a dictionary")
     }
 }

@@ -31,6 +31,6 @@ enum VersionAboveNeed: DocumentRule {
         else { return }
         context.report(
             .versionAboveNeed, at: node, help: "ask for version " + String(notes.version) + ", so that older systems can pay",
-            "version " + String(version) + " is asked for, and nothing here needs more than version " + String(notes.version))
+            "version \(version, "version") is asked for, and nothing here needs more than version \(notes.version, "needed")")
     }
 }

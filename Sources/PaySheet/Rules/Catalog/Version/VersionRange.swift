@@ -16,13 +16,13 @@ enum VersionRange: DocumentRule {
         if version < 1 {
             context.report(
                 .versionRange, at: node, webKit: .versionRange, help: "state version 1 or later",
-                "there is no version " + String(version) + ": the first is 1")
+                "there is no version \(version, "version"): the first is 1")
         } else if version > Policy.newestVersion {
             let newest = String(Policy.newestVersion)
             context.report(
                 .versionRange, at: node, webKit: .versionRange,
                 help: "state the lowest version that has what is used, " + newest + " at most",
-                "there is no version " + String(version) + ": the newest is " + newest)
+                "there is no version \(version, "version"): the newest is \(newest, "newest")")
         }
     }
 }

@@ -21,8 +21,8 @@ enum VersionSystem: DocumentRule {
                 else { continue }
                 context.report(
                     .versionSystem, at: need.node, help: "leave it out, or require " + first.description,
-                    system.description + " does not have the feature " + Shown.quoted(need.feature.rawValue) + ", which came with "
-                        + first.description)
+                    "\(system.description, "system") does not have the feature \(Shown.quoted(need.feature.rawValue), "feature")"
+                        + ", which came with \(first.description, "release")")
             }
         }
     }

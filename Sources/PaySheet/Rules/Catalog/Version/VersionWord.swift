@@ -19,6 +19,7 @@ enum VersionWord: DocumentRule {
         guard let version = context.facts.version, version >= since, needed > version else { return }
         context.report(
             .versionWord, at: node, help: "ask for version " + String(needed) + " or do without it",
-            word.text.quoted + " came with Apple Pay version " + String(needed) + ", and version " + String(version) + " is asked for")
+            "\(word.text.quoted, "word") came with Apple Pay version \(needed, "needed")"
+                + ", and version \(version, "version") is asked for")
     }
 }

@@ -3,7 +3,7 @@ enum W3CApplePayAddress: OneRowRule {
     static let row = RuleRow(MethodEntryView.self, needs: [.supportedMethods]) { entry, context in
         guard let text = entry.text(.supportedMethods) else { return }
         let identifier = MethodIdentifier(text)
-        let message: String
+        let message: Sentence
         var severity = Severity.error
         var webKit: WebKitCheck?
         switch identifier {
@@ -14,7 +14,7 @@ enum W3CApplePayAddress: OneRowRule {
         case .nearlyApplePay:
             // Thrown unless another method is Apple Pay, which the verdict looks after.
             webKit = entry.isModifier ? nil : .methodUnsupported
-            message = text.quoted + " looks like Apple Pay, but Safari takes it for another method"
+            message = "\(text.quoted) looks like Apple Pay, but Safari takes it for another method"
         }
         let node = entry[.supportedMethods]
         context.report(

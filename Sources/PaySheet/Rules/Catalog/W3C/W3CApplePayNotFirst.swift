@@ -10,7 +10,7 @@ enum W3CApplePayNotFirst: OneRowRule {
             }
             context.report(
                 .w3cApplePayNotFirst, at: method[.supportedMethods], help: "put Apple Pay first",
-                "Apple Pay is payment method " + String(index + 1) + "; Apple's script in other browsers reads only the first")
+                "Apple Pay is payment method \(index + 1, "place"); Apple's script in other browsers reads only the first")
             return
         }
     }

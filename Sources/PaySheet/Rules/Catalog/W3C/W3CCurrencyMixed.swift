@@ -19,19 +19,20 @@ enum W3CCurrencyMixed: OneRowRule {
             let shownOther = LetterCode.text(other.code)
             context.report(
                 .w3cCurrencyMixed, at: reference.node, webKit: .sameCurrency, related: [RelatedNode(other.node, "in " + shownOther)],
-                help: "use one currency for all amounts", "the total is in " + shown + " and everything else in " + shownOther)
+                help: "use one currency for all amounts",
+                "the total is in \(shown, "currency") and everything else in \(shownOther, "other")")
             return
         }
         var wrong: [(code: UInt32, node: Int)] = []
         visit(details, context) { code, node in
             if code != reference.code { wrong.append((code, node)) }
         }
-        let rest = (isTotal ? " and the total in " : " and another in ") + shown
+        let rest: Sentence = isTotal ? " and the total in \(shown, "other")" : " and another in \(shown, "other")"
         for (code, node) in wrong {
             context.report(
                 .w3cCurrencyMixed, at: node, webKit: .sameCurrency, related: [RelatedNode(reference.node, "in " + shown)],
                 help: "use one currency for all amounts",
-                "the amount is in " + LetterCode.text(code) + rest)
+                "the amount is in \(LetterCode.text(code), "currency")\(words: rest)")
         }
     }
 

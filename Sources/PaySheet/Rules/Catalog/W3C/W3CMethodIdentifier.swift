@@ -5,7 +5,7 @@ enum W3CMethodIdentifier: OneRowRule {
         let identifier = MethodIdentifier(text)
         guard !identifier.isIdentifier else { return }
         let meansApplePay = identifier == .brokenApplePay
-        let reason: String
+        let reason: Sentence
         if text.isEmpty {
             reason = "the identifier of the payment method is empty"
         } else if text.starts(with: "http:") {
@@ -13,7 +13,7 @@ enum W3CMethodIdentifier: OneRowRule {
         } else if text.starts(with: "https:") {
             reason = "the address of the payment method is broken or holds a name and a password"
         } else {
-            reason = text.quoted + " is not a payment method identifier"
+            reason = "\(text.quoted) is not a payment method identifier"
         }
         // The constructor does not look at the methods of modifiers.
         let webKit: WebKitCheck? = !entry.isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier

@@ -7,7 +7,7 @@ enum W3COptionNegative: OneRowRule {
             let isSeen = context.refusesShipping(price.amount)
             context.report(
                 .w3cOptionNegative, at: price.node, isSeen ? .error : .warning, webKit: isSeen ? .w3cShippingNegative : nil,
-                help: "charge zero or more for shipping", "the shipping option costs " + price.amount.text + ", which is negative")
+                help: "charge zero or more for shipping", "the shipping option costs \(price.amount, "price"), which is negative")
         }
     }
 }

@@ -9,7 +9,7 @@ enum W3COptionRepeated: OneRowRule {
                 context.report(
                     .w3cOptionRepeated, at: option[.identifier], webKit: .w3cShippingRepeated,
                     related: [RelatedNode(other[.identifier], "the same id")], help: "give each option its own id",
-                    "shipping option " + String(later + 1) + " has the id of shipping option " + String(earlier + 1))
+                    "shipping option \(later + 1, "later") has the id of shipping option \(earlier + 1, "earlier")")
                 break
             }
         }

@@ -14,22 +14,22 @@ enum W3COptionSelected: OneRowRule {
         if selected > 1 {
             context.report(
                 .w3cOptionSelected, at: last.node, help: "mark one option, the first",
-                String(selected) + " shipping options are marked as selected; " + selection(policy: policy))
+                "\(selected, "selected") shipping options are marked as selected; \(words: selection(policy: policy))")
         } else if last.index > 0, context.isConstructing, !policy.isSafari(from: .selectsMarkedOptions) {
             // In an update the mark may stand for what the shopper has chosen since.
             context.report(
                 .w3cOptionSelected, at: last.node, policy.safari == nil ? .info : nil, help: "put the selected option first",
-                "shipping option " + String(last.index + 1) + " is marked as selected; " + selection(policy: policy))
+                "shipping option \(last.index + 1, "place") is marked as selected; \(words: selection(policy: policy))")
         }
     }
 
     /// Returns what the release of a policy selects, or how the releases differ.
-    private static func selection(policy: Policy) -> String {
+    private static func selection(policy: Policy) -> Sentence {
         let first = SafariRelease.selectsMarkedOptions
         guard policy.safari != nil else {
-            return "Safari before about " + first.description + " selects the first option, from about " + first.description
-                + " the last marked one"
+            return "Safari before about \(first.description, "release")"
+                + " selects the first option, from about \(first.description, "release") the last marked one"
         }
-        return "Safari selects " + (policy.isSafari(from: first) ? "the last marked one" : "the first option")
+        return "Safari selects \(words: policy.isSafari(from: first) ? "the last marked one" : "the first option")"
     }
 }

@@ -8,7 +8,7 @@ enum W3CShippingFieldsVersion: OneRowRule {
         context.report(
             .w3cShippingFieldsVersion, at: request[.requiredShippingContactFields],
             help: "ask for version " + String(firstVersion) + " or newer",
-            "version " + String(version) + " has no required shipping fields in the data of the payment method")
+            "version \(version, "version") has no required shipping fields in the data of the payment method")
     }
 
     private static let firstVersion = 6

@@ -5,6 +5,6 @@ enum W3CTotalNegative: OneRowRule {
         context.report(
             .w3cTotalNegative, at: price.node, webKit: .w3cTotalNegative, help: "charge zero or more",
             price.amount.isNegative
-                ? "the total " + price.amount.text + " is negative" : "the total is zero with a minus sign, which counts as negative")
+                ? "the total \(price.amount, "price") is negative" : "the total is zero with a minus sign, which counts as negative")
     }
 }

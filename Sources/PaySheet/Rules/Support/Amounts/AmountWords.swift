@@ -4,21 +4,21 @@ extension AmountPlace {
     var isCurrencyKnown: Bool { decimals >= 0 }
 
     /// `"38.060" has 3 decimals`.
-    var decimalsInWords: String {
+    var decimalsInWords: Sentence {
         let scale = amount.scale
-        return Shown.quoted(amount.text) + " has " + String(scale) + (scale == 1 ? " decimal" : " decimals")
+        return "\"\(shown: amount)\" has \(scale, "decimals") \(words: scale == 1 ? "decimal" : "decimals")"
     }
 
     /// `, and USD has 2`.
-    var mostDecimalsInWords: String {
+    var mostDecimalsInWords: Sentence {
         guard isCurrencyKnown else { return ", and no currency has more than 4" }
-        return ", and " + currency + " has " + (decimals == 0 ? "none" : String(decimals))
+        return ", and \(currency, "currency") has \(words: decimals == 0 ? "none" : "\(decimals, "most")")"
     }
 
     /// ` and probably means "38.06"`, or nothing.
-    func meant(_ decimals: Int) -> String {
+    func meant(_ decimals: Int) -> Sentence {
         guard let rounded = try? amount.rounded(to: decimals, .halfUp) else { return "" }
-        return " and probably means " + Shown.quoted(rounded.text)
+        return " and probably means \"\(shown: rounded, "meant")\""
     }
 
     /// Rounds the amount to the decimals of its currency.

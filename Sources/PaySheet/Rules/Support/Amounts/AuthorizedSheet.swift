@@ -130,22 +130,22 @@ package struct AuthorizedSheet: ~Escapable {
 /// Why one amount is another one, in words, where that can be guessed.
 enum Discrepancy {
     /// `; it is probably in minor units`, or nothing, about an amount that is too large beside another.
-    static func hint(_ amount: borrowing Amount, beside other: borrowing Amount) -> String {
+    static func hint(_ amount: borrowing Amount, beside other: borrowing Amount) -> Sentence {
         other.scale > 0 && amount.scale == 0 ? "; it is probably in minor units" : ""
     }
 
     /// `…; it is 100 times as much: minor units?`, or nothing.
-    static func guess(_ actual: Amount, _ expected: Amount) -> String {
-        for (factor, words) in [(10, "10"), (100, "100"), (1000, "1000")] {
+    static func guess(_ actual: Amount, _ expected: Amount) -> Sentence {
+        for factor in [10, 100, 1000] {
             if let product = try? expected.multiplied(by: factor), product == actual, !actual.isZero {
-                return "; it is " + words + " times as much, as when minor units stand for whole ones"
+                return "; it is \(factor, "factor") times as much, as when minor units stand for whole ones"
             }
             if let product = try? actual.multiplied(by: factor), product == expected, !expected.isZero {
-                return "; it is a " + words + "th of it, as when whole units stand for minor ones"
+                return "; it is a \(factor, "factor")th of it, as when whole units stand for minor ones"
             }
         }
         guard let difference = try? actual.subtracting(expected) else { return "" }
         let size = String(decoding: difference.text.utf8.drop { $0 == ASCII.minus }, as: UTF8.self)
-        return difference.isNegative ? "; " + size + " are missing" : "; that is " + size + " too much"
+        return difference.isNegative ? "; \(size, "difference") are missing" : "; that is \(size, "difference") too much"
     }
 }

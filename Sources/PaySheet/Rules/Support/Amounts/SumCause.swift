@@ -1,7 +1,7 @@
 /// The probable cause of a total that is not the sum of its lines. Computed only for a finding.
 struct SumCause {
     /// What the message goes on with.
-    let message: String
+    let message: Sentence
     let help: String
     var related: [RelatedNode] = []
     var fix: RawFix?
@@ -23,6 +23,11 @@ struct SumCause {
 
         func label(_ sheet: borrowing SheetView) -> String { text(sheet.cursor)?.quoted ?? "a line" }
 
+        private func words(_ sheet: borrowing SheetView) -> Sentence {
+            guard let label = text(sheet.cursor) else { return "a line" }
+            return "\(label.quoted, "label")"
+        }
+
         func isDiscount(_ sheet: borrowing SheetView) -> Bool {
             guard let label = text(sheet.cursor) else { return false }
             return LabelWords.isDiscount(label)
@@ -34,7 +39,7 @@ struct SumCause {
         }
 
         /// `"Sales Tax" of 7.12`.
-        func name(_ sheet: borrowing SheetView) -> String { label(sheet) + " of " + amount.text }
+        func name(_ sheet: borrowing SheetView) -> Sentence { "\(words: words(sheet)) of \(amount)" }
     }
 
     private static func lines(_ sheet: borrowing SheetView) -> [Line] {
@@ -90,12 +95,12 @@ struct SumCause {
         for factor in [100, 10, 1000] {
             if let product = try? sum.multiplied(by: factor), product == total {
                 return SumCause(
-                    message: ", " + String(factor) + " times as much: the total is probably in minor units",
+                    message: ", \(factor, "factor") times as much: the total is probably in minor units",
                     help: "divide the total by " + String(factor))
             }
             if let product = try? total.multiplied(by: factor), product == sum {
                 return SumCause(
-                    message: ", which is " + String(factor) + " times less: the lines are probably in minor units",
+                    message: ", which is \(factor, "factor") times less: the lines are probably in minor units",
                     help: "divide the lines by " + String(factor))
             }
         }
@@ -112,11 +117,11 @@ struct SumCause {
             let help = "write " + Shown.quoted(turned.text) + " for " + line.label(sheet)
             if line.amount.isNegative {
                 return SumCause(
-                    message: ": the total adds " + line.name(sheet) + " instead of taking it off", help: "take it off the total",
+                    message: ": the total adds \(words: line.name(sheet)) instead of taking it off", help: "take it off the total",
                     related: [RelatedNode(line.node, "the total adds this")])
             }
             return SumCause(
-                message: ": " + line.name(sheet) + " is probably meant to be taken off", help: help,
+                message: ": \(words: line.name(sheet)) is probably meant to be taken off", help: help,
                 related: [RelatedNode(line.node, "a minus is probably missing here")],
                 fix: RawFix(.risky, help, [.replace(node: line.node, text: turned.text)]))
         }
@@ -133,7 +138,7 @@ struct SumCause {
                 guard isTooLarge || isTooSmall else { continue }
                 let help = "write " + Shown.quoted(counted.text) + " for " + line.label(sheet)
                 return SumCause(
-                    message: ", which counts " + line.name(sheet) + " as " + counted.text + ": minor units?", help: help,
+                    message: ", which counts \(words: line.name(sheet)) as \(counted, "counted"): minor units?", help: help,
                     related: [RelatedNode(line.node, "the total counts " + counted.text + " for this")],
                     fix: RawFix(.risky, help, [.replace(node: line.node, text: counted.text)]))
             }
@@ -151,23 +156,23 @@ struct SumCause {
             let label = line.label(sheet)
             for other in lines[..<place] where other.amount == line.amount && other.label(sheet) == label {
                 return SumCause(
-                    message: ": " + line.name(sheet) + " appears twice", help: "leave one of them out",
+                    message: ": \(words: line.name(sheet)) appears twice", help: "leave one of them out",
                     related: [RelatedNode(other.node, "first here"), RelatedNode(line.node, "again here")])
             }
             // Another one like it follows: the second is the one to point at.
             if lines[(place + 1)...].contains(where: { $0.amount == line.amount && $0.label(sheet) == label }) { continue }
             if place > 1, above.amount == line.amount {
                 return SumCause(
-                    message: ": " + line.name(sheet) + " repeats the sum of the lines above it", help: "leave the subtotal out",
+                    message: ": \(words: line.name(sheet)) repeats the sum of the lines above it", help: "leave the subtotal out",
                     related: [RelatedNode(line.node, "this is already counted above")])
             }
             return SumCause(
-                message: ": it leaves " + line.name(sheet) + " out", help: "count it in the total, or leave the line out",
+                message: ": it leaves \(words: line.name(sheet)) out", help: "count it in the total, or leave the line out",
                 related: [RelatedNode(line.node, "the total does not count this")])
         }
         for line in lines where line.amount == difference {
             return SumCause(
-                message: ": it counts " + line.name(sheet) + " twice", help: "count it once",
+                message: ": it counts \(words: line.name(sheet)) twice", help: "count it once",
                 related: [RelatedNode(line.node, "the total counts this twice")])
         }
         return nil
@@ -180,14 +185,14 @@ struct SumCause {
         for method in methods where !method.amount.isZero {
             if method.amount == difference {
                 return SumCause(
-                    message: ": it counts the shipping method " + method.name(sheet) + ", which has no line", help: "add a line for it",
+                    message: ": it counts the shipping method \(words: method.name(sheet)), which has no line", help: "add a line for it",
                     related: [RelatedNode(method.node, "the total counts this")])
             }
             for line in lines where line.amount != method.amount {
                 guard let change = try? method.amount.subtracting(line.amount), change == difference else { continue }
                 guard line.isShipping(sheet) || hasName(of: line, methods, sheet) else { continue }
                 return SumCause(
-                    message: ": it counts the shipping method " + method.name(sheet) + ", and the line is " + line.name(sheet),
+                    message: ": it counts the shipping method \(words: method.name(sheet)), and the line is \(words: line.name(sheet))",
                     help: "show the chosen method in the line, and count it in the total",
                     related: [RelatedNode(method.node, "the total counts this"), RelatedNode(line.node, "and this is the line")])
             }
@@ -205,7 +210,7 @@ struct SumCause {
         let most = Amount(unchecked: 2, scale: decimals < 0 ? 2 : decimals)
         guard let negated = try? difference.negated(), difference <= most, negated <= most else { return nil }
         return SumCause(
-            message: ": a difference of " + (difference.isNegative ? negated : difference).text
+            message: ": a difference of \(difference.isNegative ? negated : difference, "difference")"
                 + " comes from rounding, of each line or of the sum",
             help: "round once, and let the last line take up the rest")
     }
@@ -214,6 +219,7 @@ struct SumCause {
         let isLess = difference.isNegative
         let size = isLess ? (try? difference.negated()) ?? difference : difference
         return SumCause(
-            message: ", which is " + size.text + (isLess ? " less" : " more"), help: "make the total the sum of its lines", isGeneral: true)
+            message: ", which is \(size, "size")\(words: isLess ? " less" : " more")", help: "make the total the sum of its lines",
+            isGeneral: true)
     }
 }

@@ -77,32 +77,32 @@ struct DateParts {
     }
 
     /// What a gap is, in words.
-    var gap: (message: String, help: String) {
+    var gap: (message: Sentence, help: String) {
         let missing = year == nil ? "\"years\"" : month == nil ? "\"months\"" : "\"days\""
         guard month != nil || day != nil || hour != nil else { return ("the shipping date is empty", "add " + missing) }
-        let smallest = hour != nil ? "an hour" : day != nil ? "a day" : "a month"
+        let smallest: Sentence = hour != nil ? "an hour" : day != nil ? "a day" : "a month"
         return (
-            "the shipping date gives " + smallest + " without " + missing + ", so it is not a calendar date", "add " + missing
+            "the shipping date gives \(words: smallest) without \(missing, "member"), so it is not a calendar date", "add " + missing
         )
     }
 
     /// The first part that does not exist; only if ``exists`` is false.
-    var wrongPart: (member: ShippingDateView.Member, message: String, help: String) {
+    var wrongPart: (member: ShippingDateView.Member, message: Sentence, help: String) {
         if let month, month < 1 || month > 12 {
             return month == 0
                 ? (.months, "there is no month 0; January is 1, other than in JavaScript", "count months from 1")
-                : (.months, "there is no month " + String(month), "write a month from 1 to 12")
+                : (.months, "there is no month \(month, "month")", "write a month from 1 to 12")
         }
         if let day, day < 1 || day > lastDay {
-            var message = "there is no day " + String(day)
-            if day > 0, let month { message += " in month " + String(month) + (year.map { " of " + String($0) } ?? "") }
+            var message: Sentence = "there is no day \(day, "day")"
+            if day > 0, let month { message += " in month \(month, "month")\(words: year.map { " of \($0, "year")" } ?? "")" }
             return (.days, message, "write a day from 1 to " + String(lastDay))
         }
-        return (.hours, "there is no hour " + String(hour ?? 0), "write an hour from 0 to 23")
+        return (.hours, "there is no hour \(hour ?? 0, "hour")", "write an hour from 0 to 23")
     }
 
     /// Where a year that is none of ours may come from.
-    var yearHint: String {
+    var yearHint: Sentence {
         guard let year, year >= 200 else { return "; the parts are a date of the calendar and no span of time" }
         return year < 1970 ? "" : "; the calendar is the Gregorian"
     }

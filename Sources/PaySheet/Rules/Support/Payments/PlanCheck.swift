@@ -33,7 +33,7 @@ extension RuleContext {
     /// The engine examines the plan of a request, and that of a W3C modifier before the sheet appears. It does not examine the new
     /// plan of an update.
     mutating func report(
-        _ rule: RuleID, at node: Int, failing check: WebKitCheck, fix: RawFix? = nil, help: String? = nil, _ message: String
+        _ rule: RuleID, at node: Int, failing check: WebKitCheck, fix: RawFix? = nil, help: String? = nil, _ message: Sentence
     ) {
         let isUpdate = isInside(UpdateBaseView.self)
         report(

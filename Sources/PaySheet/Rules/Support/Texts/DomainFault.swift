@@ -4,7 +4,7 @@ enum DomainFault: Sendable {
     case character(UInt8)
 
     /// What to say of it, behind "is" or "has".
-    var message: String {
+    var message: Sentence {
         switch self {
         case .empty: "is empty"
         case .scheme: "begins with a scheme such as https://"
@@ -15,7 +15,7 @@ enum DomainFault: Sendable {
         case .label: "is one word without a dot, and no full domain name"
         case .lastDot: "ends with a dot"
         case .emptyLabel: "has a dot without a name before it"
-        case .character(let byte): "has " + Shown.quoted(String(Unicode.Scalar(byte))) + ", which no domain name has"
+        case .character(let byte): "has \(Shown.quoted(String(Unicode.Scalar(byte))), "character"), which no domain name has"
         }
     }
 }

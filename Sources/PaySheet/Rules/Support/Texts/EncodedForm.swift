@@ -13,7 +13,7 @@ enum Base64Fault: Sendable {
     case character
 
     /// What to say of it, behind "is".
-    var message: String {
+    var message: Sentence {
         switch self {
         case .empty: "empty"
         case .addressAlphabet: "in the Base64 of web addresses, which has - and _ in place of + and /"
@@ -68,7 +68,7 @@ enum HexFault: Sendable {
     case empty, odd, prefix, character
 
     /// What to say of it, behind "is".
-    var message: String {
+    var message: Sentence {
         switch self {
         case .empty: "empty"
         case .odd: "hexadecimal with an odd number of digits: one is missing"

@@ -120,21 +120,21 @@ extension RuleContext {
     }
 
     /// Reports every known word of a list that is not among the expected ones. An unknown word may mean one of them; another rule finds it.
-    mutating func reportUnexpected<Word: OpenVocabulary>(_ rule: RuleID, in list: WordList?, _ words: String, among expected: [Word]) {
+    mutating func reportUnexpected<Word: OpenVocabulary>(_ rule: RuleID, in list: WordList?, _ words: Sentence, among expected: [Word]) {
         guard let list else { return }
         for index in 0..<list.count where list[index] >= 0 {
             let word = VocabularyWord.known(UInt8(truncatingIfNeeded: list[index]))
             guard !expected.contains(where: { $0.word == word }), let node = list.node(index), let text = list.text(index) else { continue }
             report(
                 rule, at: node, fix: RawFix(.risky, "leave " + text.quoted + " out", [.remove(node: node)]),
-                help: "leave it out, or ask your payment provider", text.quoted + " is not among the expected " + words)
+                help: "leave it out, or ask your payment provider", "\(text.quoted) is not among the expected \(words: words)")
         }
     }
 
     private mutating func reportRepeated(_ rule: RuleID, at node: Int, _ first: Int, _ text: String) {
         report(
             rule, at: node, related: [RelatedNode(first, "it is already in this list")],
-            fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), text + " is listed twice")
+            fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), "\(text) is listed twice")
     }
 }
 
