@@ -35,4 +35,4 @@ print("answer:", try booking.paymentMethodUpdate().validated(after: deferred, po
 
 // On the day of arrival the date is past, and a sheet that is opened again would promise something impossible.
 let later = Policy(apiVersion: 14, now: try Instant("2027-07-02T09:00:00Z"))
-for finding in deferred.value.findings(by: later) { print(finding) }
+for finding in deferred.value.findings(policy: later) { print(finding) }

@@ -15,7 +15,7 @@ extension Finding {
         testing rule: RuleID, _ severity: Severity = .error, _ message: String = "made for a test", at pointer: String = "",
         help: String? = nil
     ) {
-        self.init(rule, severity, message, help: help, at: pointer, TextPosition(line: 1))
+        self.init(rule, severity, Sentence(words: message), help: help, at: pointer, TextPosition(line: 1))
     }
 }
 
