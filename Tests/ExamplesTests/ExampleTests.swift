@@ -138,7 +138,7 @@ struct ExampleTests {
             for seed in 0..<20 as Range<UInt64> { hash.update(Example(kind, seed: seed).json) }
         }
         let digits = hash.finish().prefix(4).map { String($0) }.joined(separator: " ")
-        #expect(digits == "159 134 127 134")
+        #expect(digits == "212 122 0 110")
     }
 
     @Test("Example values and example documents have the same JSON")
