@@ -2,7 +2,7 @@
 
 /// The authorized payment: the token and the requested contacts.
 ///
-/// AuthorizedPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
+/// ApplePayPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
 public struct AuthorizedPayment: PaymentObject {
     /// The encrypted payment credentials.
     public var token: PaymentToken
@@ -102,7 +102,7 @@ extension AuthorizedPayment: CustomReflectable {
 }
 #endif
 
-/// Reads AuthorizedPayment in a checked document.
+/// Reads ApplePayPayment in a checked document.
 package struct AuthorizedPaymentView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case token, billingContact, shippingContact, installmentAuthorizationToken

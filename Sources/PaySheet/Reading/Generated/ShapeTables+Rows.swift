@@ -1065,10 +1065,10 @@ enum ApplePayRows {
         MemberRow(.url),  // ApplePayPaymentOrderDetails.webServiceURL
         MemberRow(.text, isPersonal: true),  // ApplePayPaymentOrderDetails.authenticationToken
         MemberRow(.record, argument: 19),  // ApplePayPaymentCompleteDetails.orderDetails
-        MemberRow(.record, argument: 22),  // AuthorizedPayment.token
-        MemberRow(.record, argument: 7),  // AuthorizedPayment.billingContact
-        MemberRow(.record, argument: 7),  // AuthorizedPayment.shippingContact
-        MemberRow(.text, isPersonal: true),  // AuthorizedPayment.installmentAuthorizationToken
+        MemberRow(.record, argument: 22),  // ApplePayPayment.token
+        MemberRow(.record, argument: 7),  // ApplePayPayment.billingContact
+        MemberRow(.record, argument: 7),  // ApplePayPayment.shippingContact
+        MemberRow(.text, isPersonal: true),  // ApplePayPayment.installmentAuthorizationToken
         MemberRow(.record, argument: 23),  // ApplePayPaymentToken.paymentMethod
         MemberRow(.text, isPersonal: true),  // ApplePayPaymentToken.transactionIdentifier
         MemberRow(.record, argument: 55),  // ApplePayPaymentToken.paymentData
@@ -1372,7 +1372,7 @@ enum ApplePayRows {
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentCompleteDetails
         ShapeRow(
             NameList(first: 163, count: 4, bits: 3, places: 298, key: 0, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // AuthorizedPayment
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPayment
         ShapeRow(
             NameList(first: 167, count: 3, bits: 2, places: 306, key: 0, multiplier: 0x377B2FD56A5B15B5),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentToken
