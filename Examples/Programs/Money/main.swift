@@ -9,6 +9,18 @@ let shares = try Amount("200.50").split(by: .weights([3, 2, 1]), in: .usd)
 print("200.50 by 3 : 2 : 1 is", shares.map { $0.description }.joined(separator: " + "))
 print("10000 yen by three is", try Amount("10000").split(by: .evenly(3), in: .jpy).map { $0.description }.joined(separator: " + "))
 
+// A percentage is rounded once, as the caller says.
+let net = try Amount("19.99")
+let salesTax = try net.percent(ExactNumber("8.875"), in: .usd, .halfUp)
+print("8.875 % of 19.99 is", salesTax, "so the shopper pays", try net.adding(salesTax))
+let gross = try Amount("119.00")
+let contained = try gross.taxIncluded(at: 19, in: .eur, .halfUp)
+print("119.00 contains", contained, "and is", try gross.subtracting(contained), "without it")
+let lines = [try Amount("0.10"), try Amount("0.10"), try Amount("0.10")]
+let each = try Amount.sum(lines.map { try $0.percent(5, in: .usd, .halfUp) })
+let whole = try Amount.sum(lines).percent(5, in: .usd, .halfUp)
+print("5 % line by line is", each, "and of the sum", whole)
+
 // Currencies differ in their decimals.
 for currency in [Currency.jpy, .usd, .kwd] {
     print("1250 minor units of", currency.rawValue, "are", try Amount(minorUnits: 1250, in: currency).description)

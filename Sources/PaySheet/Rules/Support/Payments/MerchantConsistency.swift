@@ -12,13 +12,13 @@
 ///     let findings = reader.check(bytes).findings
 /// }
 /// ```
-package struct MerchantConsistency: Sendable {
+public struct MerchantConsistency: Sendable {
     /// What messages call the document that is checked next; `nil`: nothing but an earlier document.
-    package var documentName: String? {
+    public var documentName: String? {
         didSet { currentName = nil }
     }
     /// How many documents have been checked.
-    package private(set) var documentCount = 0
+    public private(set) var documentCount = 0
 
     /// One merchant as the first document showed it.
     private struct Entry: Sendable {
@@ -61,10 +61,10 @@ package struct MerchantConsistency: Sendable {
     static let compared = 64
 
     /// Nothing said so far.
-    package init() {}
+    public init() {}
 
     /// How many merchants are known.
-    package var merchantCount: Int { entries.count }
+    public var merchantCount: Int { entries.count }
 
     mutating func beginDocument() {
         documentCount += 1
@@ -247,7 +247,7 @@ package struct MerchantConsistency: Sendable {
 
 extension DocumentReader {
     /// What documents before have said about their merchants; `nil` compares nothing between documents.
-    package var merchantConsistency: MerchantConsistency? {
+    public var merchantConsistency: MerchantConsistency? {
         get {
             if let payReader { return others[payReader].merchantConsistency }
             return checker.workspace.hasMerchants ? checker.workspace.merchants : nil
