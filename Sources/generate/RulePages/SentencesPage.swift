@@ -6,13 +6,13 @@ package import PaySheetShapes
 /// A page of the sentences of findings, for authors of translations. They come from the wrong samples of all rules.
 package enum SentencesPage {
     /// A sentence, and the first finding with it.
-    package struct Sentence: Sendable {
-        package let template: String
-        package let example: Finding
+    private struct Sentence {
+        let template: String
+        let example: Finding
     }
 
     /// The sentences of each rule that a sample reaches, in the order of the samples.
-    package static var sentences: [RuleID: [Sentence]] {
+    private static var sentences: [RuleID: [Sentence]] {
         var sentences: [RuleID: [Sentence]] = [:]
         for card in CatalogList.all.cards {
             for finding in card.bad.flatMap({ card.findings(in: $0) }) {
