@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetChecking
 import PaySheetGuide
+import PaySheetShapes
 import Testing
 import generate
 
