@@ -14,6 +14,19 @@ extension Checkout {
     /// replaced. Throws, and offers nothing, if the price is negative, finer than the minor unit or too large.
     public mutating func offer(_ method: ShippingMethod) throws(CheckoutError) { try offer(method, .one(0)) }
 
+    /// Offers a way of shipping by its price in minor units; otherwise as ``offer(_:)``.
+    public mutating func offer(identifier: String, label: String, detail: String, minorUnits: Int) throws(CheckoutError) {
+        try offer(ShippingMethod(identifier: identifier, label: label, detail: detail, amount: amount(Int64(minorUnits))))
+    }
+
+    /// Offers a way of shipping by its price in minor units, which this merchant gets; otherwise as ``offer(_:)``.
+    public mutating func offer(
+        identifier: String, label: String, detail: String, minorUnits: Int, paidTo merchant: CheckoutMerchant
+    ) throws(CheckoutError) {
+        let method = ShippingMethod(identifier: identifier, label: label, detail: detail, amount: amount(Int64(minorUnits)))
+        try offer(method, paidTo: merchant)
+    }
+
     /// Offers a way of shipping whose price this merchant gets; otherwise as ``offer(_:)``.
     public mutating func offer(_ method: ShippingMethod, paidTo merchant: CheckoutMerchant) throws(CheckoutError) {
         var copy = self

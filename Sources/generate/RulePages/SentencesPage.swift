@@ -30,7 +30,7 @@ package enum SentencesPage {
         let cards = CatalogList.all.cards
         var text = RulePages.header + "# Sentences\n\n"
         text += "The \(sentences.values.reduce(0) { $0 + $1.count }) sentences of the \(cards.count) rules, for a program that says them in"
-        text += " another language.\n`Finding.template` is the first column. `Finding.arguments` has the values for the names in braces.\n"
+        text += " another language.\nThe column *Template* has `Finding.template`, and `Finding.arguments` has the values for the names in braces.\n"
         text += "`Finding.message(in:)` puts them into your own sentence.\n\n"
         text += "The table has every sentence that a sample of a rule reaches. A rule can have more variants, which no sample reaches.\n"
         text += "Show the English message for a template that you do not have. Like the message, templates are not stable.\n\n"
