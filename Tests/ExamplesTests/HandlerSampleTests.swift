@@ -16,8 +16,8 @@ func answer(_ reading: Reading<PaymentRequest>) -> (status: Int, body: [UInt8]) 
 }
 
 @Suite struct HandlerTests {
-    @Test("Every kind of valid request is taken", arguments: [Example.Kind.basic, .shipping, .multiMerchant, .recurring, .pending])
-    func valid(kind: Example.Kind) {
+    @Test("Every kind of valid request is taken", arguments: [ExampleKind.basic, .shipping, .multiMerchant, .recurring, .pending])
+    func valid(kind: ExampleKind) {
         for seed: UInt64 in 1...20 {
             let example = Example(kind, seed: seed)
             #expect(answer(PaymentRequest.read(example.json)).status == 200, "\(example.kind) \(seed)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MadeResultsTests {
     private let mistake = Finding(testing: .totalSum, at: "/total/amount", help: "write \"10.00\"")
-    private let remark = Finding(testing: .totalLabel, .warning, "the label says nothing", at: "/total/label")
+    private let remark = Finding(testing: .totalLabel, "the label says nothing", severity: .warning, at: "/total/label")
 
     @Test("A made reading is refused as a real one")
     func reading() throws {

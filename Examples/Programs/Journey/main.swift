@@ -17,10 +17,8 @@ var checkout = try Checkout(label: "Maker Market", country: .us, currency: .usd,
 try checkout.add("Bowl", minorUnits: 36_00)
 try checkout.add("Cake", minorUnits: 24_00, for: cakes)
 try checkout.addTax("Tax", minorUnits: 5_00)
-try checkout.offer(
-    ShippingMethod(identifier: "post", label: "Parcel Post", detail: "Arrives in a week", amount: Amount(minorUnits: 4_50, in: .usd)))
-try checkout.offer(
-    ShippingMethod(identifier: "courier", label: "Courier", detail: "Arrives tomorrow", amount: Amount(minorUnits: 9_90, in: .usd)))
+try checkout.offer(identifier: "post", label: "Parcel Post", detail: "Arrives in a week", minorUnits: 4_50)
+try checkout.offer(identifier: "courier", label: "Courier", detail: "Arrives tomorrow", minorUnits: 9_90)
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 checkout.base.applicationData = ApplicationData("order-42".utf8).base64
 let request = try checkout.request()

@@ -18,10 +18,10 @@ struct Market {
         // All of them share the tax.
         try checkout.addTax("Sales Tax", minorUnits: 4_12)
         try checkout.offer(
-            ShippingMethod(identifier: "post", label: "Post", detail: "In three days", amount: Amount(minorUnits: 4_50, in: .usd)),
+            identifier: "post", label: "Post", detail: "In three days", minorUnits: 4_50,
             paidTo: bowls)
         try checkout.offer(
-            ShippingMethod(identifier: "courier", label: "Courier", detail: "Today", amount: Amount(minorUnits: 9_90, in: .usd)),
+            identifier: "courier", label: "Courier", detail: "Today", minorUnits: 9_90,
             paidTo: bowls)
         self.checkout = checkout
     }

@@ -6,8 +6,8 @@ var checkout = try Checkout(
     label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: shop)
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 try checkout.add("Olive Oil", minorUnits: 25_80)
-try checkout.offer(ShippingMethod(identifier: "bike", label: "Bicycle", detail: "Today", amount: Amount(minorUnits: 5_00, in: .usd)))
-try checkout.offer(ShippingMethod(identifier: "post", label: "Post", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd)))
+try checkout.offer(identifier: "bike", label: "Bicycle", detail: "Today", minorUnits: 5_00)
+try checkout.offer(identifier: "post", label: "Post", detail: "In three days", minorUnits: 3_20)
 
 let arguments = try checkout.w3cPaymentRequest().validated()
 print("arguments:", arguments.jsonText)

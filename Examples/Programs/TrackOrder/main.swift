@@ -9,7 +9,7 @@ var checkout = try Checkout(label: "Maker Market", country: .us, currency: .usd,
 try checkout.add("Bowl", minorUnits: 36_00)
 try checkout.add("Cake", minorUnits: 24_00, for: cakes)
 try checkout.addTax("Tax", minorUnits: 5_00)
-try checkout.offer(ShippingMethod(identifier: "post", label: "Parcel Post", detail: "", amount: Amount(minorUnits: 4_50, in: .usd)))
+try checkout.offer(identifier: "post", label: "Parcel Post", detail: "", minorUnits: 4_50)
 
 // What the shop decides: names, addresses and a secret for each order. A real token comes from a secure source of random numbers.
 func placement(_ merchant: CheckoutMerchant?) -> OrderPlacement {

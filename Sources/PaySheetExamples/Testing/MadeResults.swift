@@ -7,12 +7,12 @@ extension Finding {
     ///
     /// - Parameters:
     ///   - rule: The rule, such as `.totalSum`.
-    ///   - severity: How much it matters.
     ///   - message: The sentence.
+    ///   - severity: How much it matters.
     ///   - pointer: The part of the document that it is about, as an RFC 6901 pointer.
     ///   - help: What would be right.
     public init(
-        testing rule: RuleID, _ severity: Severity = .error, _ message: String = "made for a test", at pointer: String = "",
+        testing rule: RuleID, _ message: String = "made for a test", severity: Severity = .error, at pointer: String = "",
         help: String? = nil
     ) {
         self.init(rule, severity, Sentence(words: message), help: help, at: pointer, TextPosition(line: 1))

@@ -14,6 +14,17 @@ import Testing
         (checkout.draftedRequest().multiTokenContexts ?? []).map { $0.externalIdentifier + " " + $0.amount.description }
     }
 
+    @Test("A way of shipping is offered by its price in minor units")
+    func offerInMinorUnits() throws {
+        var (short, long) = (try shop(), try shop())
+        try short.offer(identifier: "post", label: "Post", detail: "In a week", minorUnits: 4_50)
+        try short.offer(identifier: "air", label: "Air Mail", detail: "Tomorrow", minorUnits: 9_90, paidTo: air)
+        try long.offer(ShippingMethod(identifier: "post", label: "Post", detail: "In a week", amount: Amount("4.50")))
+        try long.offer(ShippingMethod(identifier: "air", label: "Air Mail", detail: "Tomorrow", amount: Amount("9.90")), paidTo: air)
+        #expect(short == long)
+        #expect(throws: CheckoutError.self) { try short.offer(identifier: "tow", label: "Tow", detail: "", minorUnits: -1) }
+    }
+
     @Test("An empty checkout has no items and a total of zero")
     func anEmptyCheckoutListsNoItems() throws {
         let request = try shop().draftedRequest()

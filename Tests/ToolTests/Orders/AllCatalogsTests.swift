@@ -94,7 +94,7 @@ struct AllCatalogsTests {
                 names: ["WalletOrder", "walletOrder", "wallet-order", "PaySheetOrder"],
                 own: [
                     "CatalogList+All.swift", "/WalletOrders/", "Commands/Order/", "Commands/Pass/", "Sources/PaySheetOrder",
-                    "Sources/PaySheetPasses", "Sources/generate",
+                    "Sources/PaySheetLocalizedErrors", "Sources/PaySheetPasses", "Sources/generate",
                 ],
                 leastFiles: 500),
             // How a clean document is found without its findings.
