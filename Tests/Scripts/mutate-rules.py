@@ -31,6 +31,32 @@ FLIPS = [
 ]
 
 
+def end_of_string(text, i):
+    """Returns the place behind the string that begins at `i`. An interpolation can contain other strings."""
+    hashes = re.match(r"#*", text[i:]).group()
+    quote = '"""' if text.startswith('"""', i + len(hashes)) else '"'
+    i += len(hashes) + len(quote)
+    close, escape = quote + hashes, "\\" + hashes
+    while not text.startswith(close, i):
+        if text.startswith(escape + "(", i):
+            i = end_of_interpolation(text, i + len(escape))
+        else:
+            i += len(escape) + 1 if text.startswith(escape, i) else 1
+    return i + len(close)
+
+
+def end_of_interpolation(text, i):
+    depth = 0
+    while True:
+        if text[i] == '"':
+            i = end_of_string(text, i)
+            continue
+        depth += {"(": 1, ")": -1}.get(text[i], 0)
+        i += 1
+        if depth == 0:
+            return i
+
+
 def code_spans(text):
     """Returns the parts of a text that are not comments or strings."""
     spans, start, i = [], 0, 0
@@ -41,14 +67,7 @@ def code_spans(text):
             start = i
         elif text[i] == '"' or text[i] == "#" and text.startswith('#"', i):
             spans.append((start, i))
-            hashes = re.match(r"#*", text[i:]).group()
-            quote = '"""' if text.startswith('"""', i + len(hashes)) else '"'
-            i += len(hashes) + len(quote)
-            close = quote + hashes
-            while not text.startswith(close, i):
-                i += 2 if text[i] == "\\" and not hashes else 1
-            i += len(close)
-            start = i
+            start = i = end_of_string(text, i)
         else:
             i += 1
     spans.append((start, len(text)))

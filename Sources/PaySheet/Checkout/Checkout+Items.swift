@@ -133,8 +133,7 @@ extension Checkout {
     /// Takes off a discount because of a coupon code, in place of an earlier code's discount. All merchants share it.
     ///
     /// The discount is below zero, like every discount. The sheet shows the code. Throws, and changes nothing, if the discount is not
-    /// below zero, or if the policy has a share for each: the merchants have no order of
-    /// their own.
+    /// below zero. So it does for a policy with a share for each merchant: they have no order of their own.
     public mutating func applyCoupon(
         _ code: String, label: String, minorUnits: Int, policy: SharePolicy = .proportional
     ) throws(CheckoutError) {

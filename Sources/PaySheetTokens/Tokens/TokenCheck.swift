@@ -13,9 +13,9 @@ public struct TokenCheck: Sendable {
     public var request: RequestData?
     /// The moment to check by; `nil` if it is unknown.
     public var now: Instant?
-    /// Whether an identifier of a transaction is one of an earlier payment; `nil` if nobody knows.
+    /// Whether an identifier of a transaction is one of an earlier payment; `nil` if that is unknown.
     ///
-    /// Ask and remember in one step, such as by an insertion into a table with a unique key: a token can arrive twice at the same time.
+    /// A token can arrive twice at the same time. So ask and remember in one step, such as an insertion into a table with a unique key.
     /// Where the answer takes an `await`, get it before the check and return it here.
     public var isRepeated: (@Sendable (_ transactionId: [UInt8]) -> Bool)?
     /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.

@@ -30,12 +30,13 @@ package enum SentencesPage {
         let cards = CatalogList.all.cards
         var text = RulePages.header + "# Sentences\n\n"
         text += "The \(sentences.values.reduce(0) { $0 + $1.count }) sentences of the \(cards.count) rules, for a program that says them in"
-        text += " another language.\nThe column *Template* has `Finding.template`, and `Finding.arguments` has the values for the names in braces.\n"
+        text += " another language.\nThe column *Template* has `Finding.template`, and `Finding.arguments` has the values for the names in"
+        text += " braces.\n"
         text += "`Finding.message(in:)` puts them into your own sentence.\n\n"
         text += "The table has every sentence that a sample of a rule reaches. A rule can have more variants, which no sample reaches.\n"
         text += "Show the English message for a template that you do not have. Like the message, templates are not stable.\n\n"
         text +=
-            "What a browser, a parser or a certificate says, and the descriptions of damaged archives, have no arguments of their own.\n"
+            "What a browser, a parser or a certificate says has no arguments of its own. Descriptions of damaged archives have none either.\n"
         for topic in RulePages(rules: cards).topics {
             text += "\n## " + topic + "\n\n| Rule | Template | Arguments | Example |\n|---|---|---|---|\n"
             for card in cards where card.topic == topic {

@@ -14,7 +14,7 @@ import Testing
         (checkout.draftedRequest().multiTokenContexts ?? []).map { $0.externalIdentifier + " " + $0.amount.description }
     }
 
-    @Test("A way of shipping is offered by its price in minor units")
+    @Test("A checkout offers a way of shipping by its price in minor units")
     func offerInMinorUnits() throws {
         var (short, long) = (try shop(), try shop())
         try short.offer(identifier: "post", label: "Post", detail: "In a week", minorUnits: 4_50)

@@ -85,7 +85,7 @@ struct SentenceTests {
         #expect(masked.arguments.map { $0.description } == ["•••", "Books"])
     }
 
-    @Test("A hidden part of the words is no argument")
+    @Test("A hidden part of the words has no argument")
     func maskedWords() {
         let masked = Sentence("write to jane@example.com about \(2)").maskingPersonal()
         #expect(masked.template == "write to ••• about {number}" && masked.arguments.map { $0.value } == [.number(2)])

@@ -1,7 +1,7 @@
 /// The English text of a finding, which knows the parts that depend on the document.
 ///
 /// An interpolation makes an argument: `"the total \(amount) is negative"` has one argument, `amount`. A second parameter names it.
-/// Words that are the same in every document are no argument: `\(words:)` inserts them as another sentence.
+/// An argument depends on the document. `\(words:)` inserts words that do not, as another sentence.
 package struct Sentence: Sendable, Hashable, ExpressibleByStringInterpolation {
     package private(set) var text: String
     /// The parts of the text that are arguments. They are in order and do not overlap.

@@ -1,7 +1,7 @@
 /// An order of several payees, divided into what each of them gets.
 ///
 /// Every payee gets its own items. Tax, shipping and discounts are shared, each by a stated ``SharePolicy``. The shares always add up
-/// to ``total()``; what nobody's items explain belongs to the primary payee.
+/// to ``total()``; what no items explain belongs to the primary payee.
 ///
 /// ```swift
 /// var order = OrderSplit(primary: "inn", currency: .usd)
