@@ -41,6 +41,10 @@ import Testing
         #expect(throws: AmountError.overflow) { try Amount("99999999999999").percent(ExactNumber("999999999999999999"), in: .usd, .up) }
         #expect(throws: AmountError.overflow) { try Amount("0.01").percent(ExactNumber("0.12345678901234567"), in: .usd, .up) }
         #expect(throws: AmountError.overflow) { try Amount("0.01").taxIncluded(at: ExactNumber("0.12345678901234567"), in: .usd, .up) }
+        // The largest word, which rounding would make zero.
+        #expect(throws: AmountError.overflow) {
+            try Amount("9999999999999594.30").percent(ExactNumber("1844.67440737103"), in: .usd, .halfUp)
+        }
         #expect(throws: AmountError.negativeRate) { try Amount("1").taxIncluded(at: -1, in: .usd, .up) }
         #expect(throws: AmountError.unknownDecimals(.init(rawValue: "usd"))) { try Amount("1").percent(5, in: .init(rawValue: "usd"), .up) }
         let euros = try Amount(minorUnits: 100, in: .eur)

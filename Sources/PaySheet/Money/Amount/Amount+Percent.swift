@@ -74,6 +74,8 @@ extension Amount {
         // A quotient that no word holds is too long for an amount in any case.
         guard product.high < whole else { throw .overflow }
         var (quotient, cut) = product.divided(by: whole)
+        // Before one is added: the largest word has no neighbour.
+        guard quotient < Amount.coefficientLimit else { throw .overflow }
         let isNegative = (coefficient < 0) != isNegative
         if rounding.growsMagnitude(quotient, cut: cut, unit: whole, isNegative: isNegative) { quotient = quotient &+ 1 }
         return try Amount.signed(quotient, isNegative: isNegative, scale: try exactDigits(in: currency))
