@@ -1,4 +1,5 @@
 public import PaySheet
+import PaySheetTokens
 
 /// What holds for every document, whatever the bytes.
 public struct KindLaws: Sendable {
