@@ -287,7 +287,9 @@ let fuzzers: [Target] =
     : [
         // Declares the function of libFuzzer that runs a target.
         .target(name: "Driver", path: "Tests/Fuzz/Sources/Driver"),
-        .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet", "PaySheetSources", "PaySheetTokens"], path: "Tests/Fuzz/Sources/FuzzSupport"),
+        .target(
+            name: "FuzzSupport", dependencies: ["Driver", "PaySheet", "PaySheetSources", "PaySheetTokens"],
+            path: "Tests/Fuzz/Sources/FuzzSupport"),
         fuzzer("fuzz-agent-server", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking"]),
         fuzzer("fuzz-amount", ["PaySheet"]),
         fuzzer("fuzz-ber", ["PaySheet", "PaySheetTokens"]),
