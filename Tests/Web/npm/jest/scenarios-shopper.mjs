@@ -66,8 +66,9 @@ export const scenarios = [
       const noAmount = 'TypeError: "" is not a valid amount.';
       t.throws(() => t.create({}, request({ lineItems: [{ label: "Ride" }] })), noAmount);
       t.throws(() => t.create({}, request({ total: { label: "Harbor Cabs", type: "pending" } })), noAmount);
-      const lines = [{ label: "Base Fare", amount: "5.00" }, { label: "Distance", type: "pending" }];
-      const total = { label: "Harbor Cabs", amount: "5.00", type: "pending" };
+      // In the order in which Safari reads members.
+      const lines = [{ amount: "5.00", label: "Base Fare" }, { label: "Distance", type: "pending" }];
+      const total = { amount: "5.00", label: "Harbor Cabs", type: "pending" };
       const answer = { newTotal: total, newLineItems: [...lines, { label: "Tip", type: "pending", amount: "2.00" }] };
       let problem;
       t.open({ shippingmethodselected: (session) => {
