@@ -331,7 +331,7 @@ let package = Package(
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders", "PaySheetOrderGuide"]),
         .library(name: "PaySheetCatalogs", targets: ["PaySheetIdentity", "PaySheetIssuing", "PaySheetPasses", "PaySheetStoreKit"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports", "PaySheetGuide", "PaySheetPreview", "PaySheetDocuments"]),
-        .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
+        .library(name: "PaySheetExamples", targets: ["PaySheetExamples", "PaySheetGuide"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],

@@ -49,7 +49,7 @@ public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
     public var documentKind: DocumentKind {
         switch self {
         case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .pending, .disbursement: .paymentRequest
-        case .w3c: .constructorArguments
+        case .w3c: .w3cPaymentRequest
         case .updatePaymentMethod: .paymentMethodUpdate
         case .updateShippingMethod: .shippingMethodUpdate
         case .updateShippingContact: .shippingContactUpdate

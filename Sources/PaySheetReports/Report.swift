@@ -147,7 +147,7 @@ public struct Summary: Sendable {
         isIncomplete = isIncomplete || document.isIncomplete
         suppressed += document.suppressed.count
         unknownValues += document.unknownValues
-        if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
+        if document.kind == .paymentRequest || document.kind == .w3cPaymentRequest { hasRequest = true }
         // (By index, and only the counts, because taking each one out would copy it.)
         for place in document.findings.indices {
             add(
@@ -177,7 +177,7 @@ public struct Summary: Sendable {
     /// Adds a document without findings and suppressed findings.
     package mutating func addClean(_ kind: DocumentKind?) {
         documents += 1
-        if kind == .paymentRequest || kind == .constructorArguments { hasRequest = true }
+        if kind == .paymentRequest || kind == .w3cPaymentRequest { hasRequest = true }
     }
 
     /// Adds values that only a program knows, of a document that no report names.

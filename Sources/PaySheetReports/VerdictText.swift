@@ -63,7 +63,7 @@ package struct VerdictText {
         let kind = document.kind
         let isInFlow = kind == .paymentFlow && exception.pointer.utf8.starts(with: "/paymentRequest".utf8)
         let isW3C =
-            isInFlow || kind == .constructorArguments || kind == .paymentMethodRequest || kind == .modifier || kind == .paymentDetailsUpdate
+            isInFlow || kind == .w3cPaymentRequest || kind == .applePayRequest || kind == .modifier || kind == .paymentDetailsUpdate
         switch exception.stage {
         case .construct:
             return kind == .paymentError ? "in new ApplePayError()" : isW3C ? "in new PaymentRequest()" : "in new ApplePaySession()"

@@ -6,7 +6,7 @@ extension ScriptCalls {
         ("ApplePayPaymentRequest", .paymentRequest), ("ApplePayPaymentMethodUpdate", .paymentMethodUpdate),
         ("ApplePayShippingMethodUpdate", .shippingMethodUpdate), ("ApplePayShippingContactUpdate", .shippingContactUpdate),
         ("ApplePayCouponCodeUpdate", .couponCodeUpdate), ("ApplePayPaymentAuthorizationResult", .authorizationResult),
-        ("ApplePayRequest", .paymentMethodRequest), ("ApplePayModifier", .modifier), ("ApplePayLineItem", .lineItem),
+        ("ApplePayRequest", .applePayRequest), ("ApplePayModifier", .modifier), ("ApplePayLineItem", .lineItem),
         ("ApplePayShippingMethod", .shippingMethod), ("ApplePayRecurringPaymentRequest", .recurringPaymentRequest),
         ("ApplePayAutomaticReloadPaymentRequest", .automaticReloadPaymentRequest),
         ("ApplePayDeferredPaymentRequest", .deferredPaymentRequest), ("ApplePayPaymentTokenContext", .paymentTokenContext),

@@ -157,7 +157,7 @@ struct ScriptCalls {
             let value = argument ?? .unknown(tokens[index].range)
             entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
         }
-        add(.constructorArguments, .object(entries, methods.range), version: nil)
+        add(.w3cPaymentRequest, .object(entries, methods.range), version: nil)
     }
 
     func isApplePay(_ method: ScriptValue) -> Bool {

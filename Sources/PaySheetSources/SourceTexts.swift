@@ -42,7 +42,7 @@ struct SourceTexts {
     /// What an object is; `nil` if it has members that no request has. Settings of payment providers have some of the same members.
     private static func kind(_ value: ScriptValue) -> DocumentKind? {
         guard case .object(let entries, _) = value, value.member(networks) != nil, hasCapability(value) else { return nil }
-        let kind = value.member("merchantIdentifier") == nil ? DocumentKind.paymentRequest : .paymentMethodRequest
+        let kind = value.member("merchantIdentifier") == nil ? DocumentKind.paymentRequest : .applePayRequest
         let known = members(of: kind)
         return entries.allSatisfy { if case .member(let name, _, _, _) = $0 { known.contains(name) } else { true } } ? kind : nil
     }

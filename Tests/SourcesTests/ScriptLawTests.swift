@@ -17,7 +17,7 @@ struct ScriptLawTests {
         case .shippingContactUpdate: ("ApplePaySession; session.completeShippingContactSelection(", ")")
         case .couponCodeUpdate: ("ApplePaySession; session.completeCouponCodeChange(", ")")
         case .authorizationResult: ("ApplePaySession; session.completePayment(", ")")
-        case .paymentMethodRequest: ("const a: ApplePayJS.ApplePayRequest = ", "")
+        case .applePayRequest: ("const a: ApplePayJS.ApplePayRequest = ", "")
         case .modifier: ("const a: ApplePayJS.ApplePayModifier = ", "")
         case .paymentDetailsUpdate:
             ("new PaymentRequest([{ supportedMethods: 'https://apple.com/apple-pay', data }], details); event.updateWith(", ")")
@@ -116,7 +116,7 @@ struct ScriptLawTests {
         switch one.kind {
         case .authorizationResult: return names.contains("status")
         case .paymentDetailsUpdate: return !names.isDisjoint(with: ["total", "displayItems", "shippingOptions", "modifiers"])
-        case .paymentMethodRequest, .modifier: return !names.isEmpty
+        case .applePayRequest, .modifier: return !names.isEmpty
         default: return true
         }
     }

@@ -6,7 +6,7 @@ const words = {
   cancels: "Safari throws nothing, and the system ends the payment",
   "not-applicable": "No browser sees this document",
 };
-const w3cKinds = new Set(["ConstructorArguments", "PaymentRequest", "PaymentMethodData", "PaymentDetailsModifier", "PaymentDetailsUpdate"]);
+const w3cKinds = new Set(["PaymentRequest", "PaymentMethodData", "PaymentDetailsModifier", "PaymentDetailsUpdate"]);
 
 /**
  * @param {{ kind: string | null, safari: object }} report

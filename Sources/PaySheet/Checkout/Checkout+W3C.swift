@@ -8,14 +8,14 @@ extension Checkout {
     /// are charged later are there, too. A shipping option has no second line and no dates.
     public func w3cPaymentRequest() throws(InvalidPayload) -> W3CPaymentRequest {
         try InvalidPayload.refuse(problems + problemsOfConstructor)
-        return draftedConstructorArguments()
+        return draftedW3CPaymentRequest()
     }
 
     /// What the constructor needs besides a request of Apple Pay JS, whose merchant is known from the session.
     var problemsOfConstructor: [CheckoutError] { base.merchantIdentifier.utf8.isEmpty ? [.merchantIdentifierMissing] : [] }
 
     /// The same, whatever the problems are.
-    package func draftedConstructorArguments() -> W3CPaymentRequest {
+    package func draftedW3CPaymentRequest() -> W3CPaymentRequest {
         var details = PaymentDetails(total: PaymentItem(totalLine, currency))
         let (items, options, contexts) = (displayItems, shippingOptions, tokenContexts)
         if !items.isEmpty { details.displayItems = items }

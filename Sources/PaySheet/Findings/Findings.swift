@@ -130,16 +130,20 @@ public struct Findings: Sendable {
     private static let few = 16
 
     /// True when the rule has found something.
-    public func contains(_ rule: RuleID) -> Bool { raw.contains { $0.rule == rule.code } || made.contains { $0.rule == rule } }
+    public func contains(_ rule: RuleID) -> Bool {
+        content == nil ? made.contains { $0.rule == rule } : raw.contains { $0.rule == rule.code }
+    }
 
     /// How many findings have exactly this severity.
-    public func count(of severity: Severity) -> Int { raw.count { $0.severity == severity } + made.count { $0.severity == severity } }
+    public func count(of severity: Severity) -> Int {
+        content == nil ? made.count { $0.severity == severity } : raw.count { $0.severity == severity }
+    }
 
     /// The findings of a severity or above.
     public func atLeast(_ severity: Severity) -> [Finding] { filter { $0.severity >= severity } }
 
     /// The worst severity, `nil` if nothing was found.
-    public var worst: Severity? { (raw.map { $0.severity } + made.map { $0.severity }).max() }
+    public var worst: Severity? { content == nil ? made.map { $0.severity }.max() : raw.map { $0.severity }.max() }
 }
 
 extension Findings: RandomAccessCollection {

@@ -172,6 +172,66 @@ extension RuleEdition: CustomStringConvertible {
     public var description: String { String(year) + "." + (month < 10 ? "0" : "") + String(month) }
 }
 
+// MARK: Values that a program calculates with
+
+extension ExactNumber: CustomStringConvertible {
+    /// The digits.
+    public var description: String { text }
+}
+
+extension AmountFault: CustomStringConvertible {
+    /// The sentence, without the full stop.
+    public var description: String { message }
+}
+
+extension DateTimeFault: CustomStringConvertible {
+    /// The sentence, without the full stop.
+    public var description: String { message }
+}
+
+extension Division: CustomStringConvertible {
+    /// How many shares there are, or what they are in proportion to.
+    public var description: String {
+        switch self {
+        case .evenly(let count): "evenly into " + String(count)
+        case .weights(let weights): "by " + weights.map { String($0) }.joined(separator: " : ")
+        case .amounts(let amounts): "by " + amounts.map { $0.text }.joined(separator: " : ")
+        case .basisPoints(let points): "by " + points.map { String($0) }.joined(separator: " : ") + " basis points"
+        }
+    }
+}
+
+extension SharePolicy: CustomStringConvertible {
+    /// What the shares follow.
+    public var description: String {
+        switch self {
+        case .proportional: "in proportion to own items"
+        case .evenly: "evenly"
+        case .by(let division): division.description
+        }
+    }
+}
+
+extension TimeZoneOffsets: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}
+
+extension PaymentAgreement: CustomStringConvertible {
+    /// The sentences.
+    public var description: String { sentences.joined(separator: " ") }
+}
+
+extension ApplicationData: CustomStringConvertible {
+    /// The number of bytes: what they say is the merchant's.
+    public var description: String { (Described.count(bytes, "byte") ?? "0 bytes") + " of application data" }
+}
+
+extension UnknownMembers: CustomStringConvertible {
+    /// The number of members that no property holds. What they say can be personal.
+    public var description: String { Described.count(layout.filter { $0.isUnheld }, "unknown member") ?? "no unknown members" }
+}
+
 /// Parts of descriptions.
 private enum Described {
     /// A text of a document, which may have something personal in it.

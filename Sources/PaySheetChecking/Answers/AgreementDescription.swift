@@ -10,7 +10,7 @@ enum AgreementDescription {
         let terms: PaymentAgreement?
         switch check.kind {
         case .paymentRequest: terms = PaymentRequest.read(bytes, policy: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }
-        case .constructorArguments:
+        case .w3cPaymentRequest:
             terms = W3CPaymentRequest.read(bytes, policy: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }
         case .paymentFlow:
             let flow = PaymentFlow.read(bytes, policy: Policy()).value

@@ -10,7 +10,7 @@ indirect enum SheetSource {
 
     /// The kinds of documents that a sheet shows.
     static let kinds: [DocumentKind] = [
-        .paymentRequest, .paymentFlow, .constructorArguments, .paymentDetailsUpdate, .paymentMethodUpdate, .shippingMethodUpdate,
+        .paymentRequest, .paymentFlow, .w3cPaymentRequest, .paymentDetailsUpdate, .paymentMethodUpdate, .shippingMethodUpdate,
         .shippingContactUpdate, .couponCodeUpdate,
     ]
 
@@ -20,7 +20,7 @@ indirect enum SheetSource {
             switch kind {
             case .paymentRequest: PaymentRequest.read(bytes).value.map { .request($0) }
             case .paymentFlow: PaymentFlow.read(bytes).value.map { .flow($0) }
-            case .constructorArguments: W3CPaymentRequest.read(bytes).value.map { .constructor($0) }
+            case .w3cPaymentRequest: W3CPaymentRequest.read(bytes).value.map { .constructor($0) }
             case .paymentDetailsUpdate: PaymentDetailsUpdate.read(bytes).value.map { .details($0) }
             case .paymentMethodUpdate: PaymentMethodUpdate.read(bytes).value.map { .update(.paymentMethod($0)) }
             case .shippingMethodUpdate: ShippingMethodUpdate.read(bytes).value.map { .update(.shippingMethod($0)) }

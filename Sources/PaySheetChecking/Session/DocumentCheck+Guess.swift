@@ -5,7 +5,7 @@ extension DocumentCheck {
     package func reasonToSkip(_ bytes: some Collection<UInt8>, _ catalogs: CatalogSet) -> String? {
         if findings.contains(RuleID(.emptyText)) { return "it is empty" }
         // With the data of Apple Pay, the name of the method is a mistake.
-        if kind == .constructorArguments, let none = findings.first(where: { $0.rule == .w3cApplePayNone }), none.related.isEmpty {
+        if kind == .w3cPaymentRequest, let none = findings.first(where: { $0.rule == .w3cApplePayNone }), none.related.isEmpty {
             return "none of its payment methods is Apple Pay; name the file, or use --kind, to check it all the same"
         }
         if kind != nil, !isGuess { return nil }

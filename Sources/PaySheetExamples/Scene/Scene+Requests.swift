@@ -38,9 +38,9 @@ extension Scene {
         var reader = DocumentReader()
         // Systems below the stated version reject the payment, so the lowest sufficient version is stated.
         cart.checkout.base.version = 1
-        let lowest = reader.requirements(of: cart.checkout.draftedConstructorArguments().json, as: .constructorArguments)
+        let lowest = reader.requirements(of: cart.checkout.draftedW3CPaymentRequest().json, as: .w3cPaymentRequest)
         cart.checkout.base.version = UInt32(clamping: max(lowest?.apiVersion ?? 3, 3))
-        return cart.checkout.draftedConstructorArguments()
+        return cart.checkout.draftedW3CPaymentRequest()
     }
 
     /// A transfer from the balance of a wallet to a person's card.

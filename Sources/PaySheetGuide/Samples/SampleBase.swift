@@ -47,9 +47,9 @@ public struct SampleBase: RawRepresentable, Sendable, Hashable {
     /// Money sent to a person.
     public static let disbursement = SampleBase("disbursement", .paymentRequest, disbursementText)
     /// The same sale through the W3C interface.
-    public static let w3c = SampleBase("w3c", .constructorArguments, w3cText)
+    public static let w3c = SampleBase("w3c", .w3cPaymentRequest, w3cText)
     /// The method data of the W3C interface alone.
-    public static let methodData = SampleBase("methodData", .paymentMethodRequest, methodDataText)
+    public static let methodData = SampleBase("methodData", .applePayRequest, methodDataText)
     /// A modifier of the W3C interface.
     public static let modifier = SampleBase("modifier", .modifier, modifierText)
     /// A later state of the W3C interface.

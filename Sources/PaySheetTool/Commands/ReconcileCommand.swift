@@ -88,7 +88,7 @@ enum ReconcileCommand {
         var reader = DocumentReader(expecting: expectations, catalogs: catalogs)
         let check = reader.check(bytes, recovering: true)
         let isResult = check.kind == .authorizationResult || check.kind == .completeDetails
-        let isCharge = check.kind == .paymentRequest || check.kind == .constructorArguments || check.kind == .paymentFlow
+        let isCharge = check.kind == .paymentRequest || check.kind == .w3cPaymentRequest || check.kind == .paymentFlow
         guard isCharge || isResult && !expectations.inputs.isEmpty else {
             let hint = isResult ? inputs(of: arguments.catalogs).map { "; compare its order details with --" + $0.name }.first ?? "" : ""
             console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? "") + hint)
@@ -159,7 +159,7 @@ enum ReconcileCommand {
         let sheet: SheetContent? =
             switch kind {
             case .paymentRequest: PaymentRequest.read(bytes, policy: Policy()).value.map { SheetContent($0) }
-            case .constructorArguments: W3CPaymentRequest.read(bytes, policy: Policy()).value.map { SheetContent($0) }
+            case .w3cPaymentRequest: W3CPaymentRequest.read(bytes, policy: Policy()).value.map { SheetContent($0) }
             default: flow.map { SheetContent($0) }
             }
         guard let sheet else { return [] }

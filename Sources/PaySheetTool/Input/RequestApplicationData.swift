@@ -8,8 +8,8 @@ enum RequestApplicationData {
         var reader = DocumentReader()
         switch reader.check(bytes, recovering: true).kind {
         case .paymentRequest: return PaymentRequest.read(bytes, policy: Policy()).value?.applicationData
-        case .paymentMethodRequest: return ApplePayRequest.read(bytes, policy: Policy()).value?.applicationData
-        case .constructorArguments: return W3CPaymentRequest.read(bytes, policy: Policy()).value.flatMap { of($0) }
+        case .applePayRequest: return ApplePayRequest.read(bytes, policy: Policy()).value?.applicationData
+        case .w3cPaymentRequest: return W3CPaymentRequest.read(bytes, policy: Policy()).value.flatMap { of($0) }
         case .paymentFlow:
             let flow = PaymentFlow.read(bytes, policy: Policy()).value
             return flow?.request?.applicationData ?? flow?.paymentRequest.flatMap { of($0) }

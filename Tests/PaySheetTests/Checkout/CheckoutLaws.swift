@@ -14,7 +14,7 @@ struct CheckoutLaws {
         #expect(checkout.draftedPaymentMethodUpdate().findings(policy: policy).isEmpty, note)
         #expect(checkout.draftedCouponCodeUpdate().findings(policy: policy).isEmpty, note)
         #expect(checkout.draftedAuthorizationResult().findings(policy: policy).isEmpty, note)
-        #expect(checkout.draftedConstructorArguments().findings(policy: policy).isEmpty, note)
+        #expect(checkout.draftedW3CPaymentRequest().findings(policy: policy).isEmpty, note)
         #expect(checkout.draftedPaymentDetailsUpdate().findings(policy: policy).isEmpty, note)
     }
 
@@ -32,7 +32,7 @@ struct CheckoutLaws {
         expectSame(checkout.draftedShippingContactUpdate(), as: request, note)
         expectSame(checkout.draftedPaymentMethodUpdate(), as: request, note)
         expectSame(checkout.draftedCouponCodeUpdate(), as: request, note)
-        expectSame(checkout.draftedConstructorArguments(), as: request, note)
+        expectSame(checkout.draftedW3CPaymentRequest(), as: request, note)
         if let methods = request.shippingMethods {
             let first = try #require(methods.first)
             #expect(lines.last?.label == first.label && lines.last?.amount == first.amount, note)

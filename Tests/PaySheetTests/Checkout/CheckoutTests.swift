@@ -39,7 +39,7 @@ import Testing
         var checkout = try shop(currency)
         try checkout.add("Tea", minorUnits: 1250)
         #expect(checkout.draftedRequest().total.amount?.description == text)
-        #expect(checkout.draftedConstructorArguments().details.displayItems?.first?.amount.value.description == text)
+        #expect(checkout.draftedW3CPaymentRequest().details.displayItems?.first?.amount.value.description == text)
     }
 
     @Test("Every share policy splits an amount exactly")
@@ -143,9 +143,9 @@ import Testing
         #expect(update.newShippingMethods?.map(\.identifier) == ["bike", "post"])
         #expect(update.newLineItems?.map(\.label) == ["Tea", "Bike"])
         #expect(contexts(checkout) == ["air-7 5.50"])
-        let options = checkout.draftedConstructorArguments().details.shippingOptions
+        let options = checkout.draftedW3CPaymentRequest().details.shippingOptions
         #expect(options?.map(\.selected) == [true, nil])
-        #expect(checkout.draftedConstructorArguments().options?.requestShipping == true)
+        #expect(checkout.draftedW3CPaymentRequest().options?.requestShipping == true)
         try checkout.withdraw(shippingMethod: "bike")
         #expect(checkout.selectedShippingMethod?.identifier == "post")
         try checkout.withdrawShippingMethods()

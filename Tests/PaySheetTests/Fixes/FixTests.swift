@@ -162,7 +162,7 @@ import Testing
                 #"{"request":{"currencyCode":"KWD"},"events":[{"update":"ApplePayPaymentMethodUpdate","data":{"newTotal":{"label":"A","amount":1.5}}}]}"#,
                 "1.500", "1.500"
             ),
-            (.constructorArguments, #"{"details":{"total":{"label":"A","amount":{"currency":"EUR","value":12.5}}}}"#, "12.50", "12.50"),
+            (.w3cPaymentRequest, #"{"details":{"total":{"label":"A","amount":{"currency":"EUR","value":12.5}}}}"#, "12.50", "12.50"),
         ] as [(DocumentKind, String, String?, String)])
     func decimalsOfTheCurrency(_ kind: DocumentKind, _ text: String, _ amount: String?, _ help: String) throws {
         var reader = DocumentReader(policy: FixTests.policy)

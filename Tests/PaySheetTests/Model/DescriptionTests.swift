@@ -33,6 +33,30 @@ import Testing
         #expect(String(reflecting: request) == request.jsonText)
     }
 
+    @Test("Values that a program calculates with are printed in the words of the field")
+    func calculations() throws {
+        let request = try checkout().request().validated().value
+        let member = LineItem.read(#"{"label":"A","amount":"1.00","buyer":"jane@example.com"}"#).value?.unknownMembers
+        let printed: [(any CustomStringConvertible, String)] = [
+            (ExactNumber(3), "3"), (try ExactNumber("8.875"), "8.875"), (TimeZoneOffsets.utc, "UTC"),
+            (Division.evenly(3), "evenly into 3"), (Division.weights([3, 2]), "by 3 : 2"),
+            (Division.amounts([try Amount("1.50"), try Amount("2")]), "by 1.50 : 2"),
+            (Division.basisPoints([500, 100]), "by 500 : 100 basis points"), (SharePolicy.evenly, "evenly"),
+            (SharePolicy.proportional, "in proportion to own items"), (SharePolicy.by(.weights([2, 1])), "by 2 : 1"),
+            (ApplicationData("order".utf8), "5 bytes of application data"), (ApplicationData([]), "0 bytes of application data"),
+            (
+                PaymentAgreement(request),
+                "You pay Wander 154.90 USD now. Of this 120.00 USD for Sky Air and 34.90 USD for Wander itself."
+            ), (UnknownMembers(), "no unknown members"),
+            (try #require(member), "1 unknown member"),
+            (try #require(DateTimeText(rawValue: "2027-02-30").fault), DateTimeText(rawValue: "2027-02-30").fault?.message ?? ""),
+        ]
+        for (value, text) in printed { #expect("\(value)" == text) }
+        let error = #expect(throws: AmountError.self) { try Amount("1,0") }
+        guard case .malformed(let fault)? = error else { throw error ?? .inexact }
+        #expect("\(fault)" == fault.message)
+    }
+
     @Test("Findings are printed as lines, and a reading with its value")
     func findings() throws {
         let reading = PaymentRequest.read(#"{"countryCode":"us","total":{"label":"A","amount":"12,50"}}"#)

@@ -144,14 +144,14 @@ import Testing
             {"total":{"label":"Shop","amount":{"currency":"USD","value":"1,00"}}},{"requestShipping":true}]
             """
         let check = reader.check(text.utf8)
-        #expect(check.kind == .constructorArguments)
+        #expect(check.kind == .w3cPaymentRequest)
         let places = check.findings.map { $0.rule.name + " " + $0.place.pointer }
         #expect(places.contains("document/arguments "))
         #expect(places.contains("network/unknown /0/0/data/supportedNetworks/0"))
         #expect(places.contains("amount/format /1/total/amount/value"))
         let read = reader.read(W3CPaymentRequest.self, text.utf8)
         #expect(read.value == nil && read.findings.map { $0.rule } == check.findings.map { $0.rule })
-        let short = reader.check(#"[[{"supportedMethods":"https://apple.com/apple-pay"}]]"#.utf8, as: .constructorArguments)
+        let short = reader.check(#"[[{"supportedMethods":"https://apple.com/apple-pay"}]]"#.utf8, as: .w3cPaymentRequest)
         #expect(short.findings.contains { $0.rule == .memberMissing && $0.member == "details" })
     }
 

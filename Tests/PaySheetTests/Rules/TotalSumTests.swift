@@ -113,6 +113,6 @@ struct TotalSumTests {
             .text("/details/total/amount/value", total),
         ]
         var reader = DocumentReader()
-        #expect(reader.check(Sample(.w3c, changes).json, as: .constructorArguments).findings.contains(.totalSum) != isRight)
+        #expect(reader.check(Sample(.w3c, changes).json, as: .w3cPaymentRequest).findings.contains(.totalSum) != isRight)
     }
 }

@@ -1,11 +1,19 @@
 // Amounts as whole numbers of the smallest unit: cents, fils, yen.
 
+extension Currency {
+    /// The number of decimals. Throws if ISO 4217 gives the currency none.
+    func knownDigits() throws(AmountError) -> Int {
+        guard let digits = minorUnitDigits else { throw .unknownDecimals(self) }
+        return digits
+    }
+}
+
 extension Amount {
     /// An amount of minor units, written with the currency's decimals: 1250 in US dollars is `12.50`.
     ///
     /// Throws if ISO 4217 gives the currency no decimals, because it is unknown, no money, or spelled in another way such as `usd`.
     public init(minorUnits: Int, in currency: Currency) throws(AmountError) {
-        guard currency.minorUnitDigits.hasValue else { throw .unknownDecimals(currency) }
+        _ = try currency.knownDigits()
         self.init(units: Int64(minorUnits), in: currency)
     }
 
@@ -37,7 +45,7 @@ extension Amount {
     /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, or does not fit an integer. So it does
     /// for an amount in another currency, and for a currency to which ISO 4217 gives no decimals.
     public func minorUnits(in currency: Currency) throws(AmountError) -> Int {
-        guard currency.minorUnitDigits.hasValue else { throw .unknownDecimals(currency) }
+        _ = try currency.knownDigits()
         guard let units = Int(exactly: try units(in: currency)) else { throw .overflow }
         return units
     }

@@ -50,7 +50,7 @@ extension Amount {
 
     /// The decimals of the currency. Throws if it has none that are known, or the amount was made in another one.
     private func exactDigits(in currency: Currency) throws(AmountError) -> Int {
-        guard let digits = currency.minorUnitDigits else { throw .unknownDecimals(currency) }
+        let digits = try currency.knownDigits()
         try require(currency)
         return digits
     }

@@ -24,8 +24,8 @@ extension Amount {
 
     /// The minor units, with the error in the words of a split.
     func splitUnits(in currency: Currency) throws(SplitError) -> Int64 {
-        guard currency.minorUnitDigits.hasValue else { throw .amount(.unknownDecimals(currency)) }
         do {
+            _ = try currency.knownDigits()
             return try units(in: currency)
         } catch {
             throw .amount(error)

@@ -24,7 +24,7 @@ extension DocumentKind {
     /// `ApplePayPaymentContact`.
     public static let paymentContact = DocumentKind(name: "ApplePayPaymentContact", shape: 7)
     /// `PaymentRequest`.
-    public static let constructorArguments = DocumentKind(name: "PaymentRequest", shape: 51)
+    public static let w3cPaymentRequest = DocumentKind(name: "PaymentRequest", shape: 51)
     /// `PaymentDetailsUpdate`.
     public static let paymentDetailsUpdate = DocumentKind(name: "PaymentDetailsUpdate", shape: 46)
     /// `PaymentSessionRequest`.
@@ -34,7 +34,7 @@ extension DocumentKind {
     /// `PaymentFlow`.
     public static let paymentFlow = DocumentKind(name: "PaymentFlow", shape: 66)
     /// `ApplePayRequest`.
-    public static let paymentMethodRequest = DocumentKind(name: "ApplePayRequest", shape: 1)
+    public static let applePayRequest = DocumentKind(name: "ApplePayRequest", shape: 1)
     /// `ApplePayModifier`.
     public static let modifier = DocumentKind(name: "ApplePayModifier", shape: 2)
     /// `RegisterMerchantRequest`.
@@ -97,12 +97,12 @@ extension DocumentKind {
         .payment,
         .paymentToken,
         .paymentContact,
-        .constructorArguments,
+        .w3cPaymentRequest,
         .paymentDetailsUpdate,
         .paymentSessionRequest,
         .merchantSession,
         .paymentFlow,
-        .paymentMethodRequest,
+        .applePayRequest,
         .modifier,
         .registerMerchantRequest,
         .unregisterMerchantRequest,

@@ -55,7 +55,7 @@ enum TokenInputs {
         }
         var reader = DocumentReader()
         switch reader.check(bytes, recovering: true).kind {
-        case .paymentRequest, .paymentMethodRequest, .constructorArguments, .paymentFlow: break
+        case .paymentRequest, .applePayRequest, .w3cPaymentRequest, .paymentFlow: break
         default: throw UsageError(name + ": this is not a payment request and not a flow", isInFile: true)
         }
         guard let data = RequestApplicationData.text(in: bytes).flatMap({ ApplicationData(base64: $0) }) else { return .withoutData }
