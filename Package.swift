@@ -247,6 +247,12 @@ let testTargets: [Target] = [
     tests(
         "PaySheetAgentServerTests", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetGuide", "PaySheetShapes"]),
     tests(
+        "FrontEndTests",
+        [
+            "PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetOrders",
+            "PaySheetTool", "PaySheetWeb", "TestSupport",
+        ], exclude: ["differences.tsv", "reasons.tsv"]),
+    tests(
         "CatalogTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes",
