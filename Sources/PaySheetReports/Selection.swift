@@ -61,7 +61,7 @@ public struct Selection: Sendable, Hashable {
     }
 
     /// Whether every finding is shown unchanged.
-    var isEverything: Bool {
+    package var isEverything: Bool {
         guard case .everything = choice else { return false }
         return edition >= .newest
     }

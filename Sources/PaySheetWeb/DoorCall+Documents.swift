@@ -47,7 +47,7 @@ extension DoorCall {
 
     /// Applies fixes.
     static let fix = DoorCall(
-        name: "fix", options: { _ in [.includesRisky, ScriptOption.description, .kind, .config] },
+        name: "fix", options: { [.includesRisky] + checkOptions($0) },
         run: { run, _, json throws(DoorError) in
             let checker = try DoorChecker.checking(run)
             let document = run.document

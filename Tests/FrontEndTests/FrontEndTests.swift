@@ -12,9 +12,9 @@ import Testing
         let plain = command.answer(subject, Setting("none"))
         var rows: [Differences.Row] = []
         for (setting, asked) in Setting.all(for: subject, plain) {
-            let expected = command.answer(asked, setting)
+            let expected = [false, true].map { CommandFrontEnd(findsFiles: $0).answer(asked, setting) }
             for other in others {
-                let difference = expected.difference(from: other.answer(asked, setting), setting.task)
+                let difference = expected[other.findsFiles ? 1 : 0].difference(from: other.answer(asked, setting), setting.task)
                 guard !difference.isEmpty else { continue }
                 rows.append(Differences.Row(frontEnd: other.name, setting: setting.name, subject: subject.name, text: difference))
             }

@@ -111,6 +111,11 @@ extension Finding {
             rule: rule, severity: severity, message: sentence, help: help, place: place, related: related, member: member, fix: nil)
     }
 
+    /// The same finding, more or less severe.
+    package func with(_ severity: Severity) -> Finding {
+        Finding(rule: rule, severity: severity, message: sentence, help: help, place: place, related: related, member: member, fix: fix)
+    }
+
     /// `file:line: severity[rule]: message; help`, for a file that need not be text.
     package var remark: String { place.fileAndLine + severity.word + "[" + rule.name + "]: " + message + (help.map { "; " + $0 } ?? "") }
 }

@@ -22,11 +22,19 @@ extension Findings {
     public func applyingSafeFixes() -> FixResult { applyingFixes(includingRisky: false) }
 
     /// The document with all fixes applied, the risky ones too where asked for. A finding that a member `$comment` hides stays.
-    public func applyingFixes(includingRisky: Bool) -> FixResult {
+    public func applyingFixes(includingRisky: Bool) -> FixResult { applyingFixes(includingRisky: includingRisky, keeping: { _ in nil }) }
+
+    /// The document with fixes applied, but for findings that are accepted, which a fix may cause, too.
+    ///
+    /// - Parameter accepted: Returns which of all findings in a text are accepted; `nil` if none is.
+    package func applyingFixes(includingRisky: Bool, keeping accepted: Acceptance) -> FixResult {
         guard source.isJSON, let shape = source.shape else { return .none }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfRepair)
-        return repairer.repair(self)
+        return repairer.repair(self, keeping: accepted)
     }
+
+    /// Tells which findings of a text are accepted.
+    package typealias Acceptance = (Findings) -> ((Finding) -> Bool)?
 
     /// What ``applyingFixes(includingRisky:)`` leaves and uncovers.
     ///
@@ -39,7 +47,7 @@ extension Findings {
         // Swapped, because a copy would share storage with the original, and the next check would copy all of it.
         swap(&repairer.trial, &trial)
         defer { swap(&repairer.trial, &trial) }
-        return repairer.repair(self, explained: explained)
+        return repairer.repair(self, explained: explained, keeping: { _ in nil })
     }
 }
 
@@ -101,29 +109,29 @@ private struct Repairer: ~Copyable {
         let cause: Finding
     }
 
-    mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> FixResult {
+    mutating func repair(_ findings: Findings, explained: [Finding]? = nil, keeping accepted: Findings.Acceptance) -> FixResult {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, policy: policy, hasUnknowns: hasUnknowns) : findings
         guard !findings.isTruncated else { return .none }
-        var candidates = self.candidates(findings, explained)
+        var candidates = self.candidates(findings, explained, accepted(findings))
         var uncovered: [Known: Finding] = [:]
         for _ in 0..<FixRound.most {
             self.uncovered = []
-            guard let round = self.round(bytes, findings, candidates) else { break }
+            guard let round = self.round(bytes, findings, candidates, accepted) else { break }
             for one in self.uncovered { uncovered[one.known] = one.cause }
             bytes = round.bytes
             findings = round.findings
             explained = nil
             refused = [:]
-            candidates = self.candidates(findings, nil)
+            candidates = self.candidates(findings, nil, accepted(findings))
         }
         var left: [UnappliedFix] = []
         for (place, candidate) in candidates.enumerated() {
             var obstacle = refused[place] ?? nil
             var isUntried = false
             if !refused[place].hasValue {
-                isUntried = budget <= 0 || attempt([], [candidate], bytes, findings, obstacle: &obstacle) != nil
+                isUntried = budget <= 0 || attempt([], [candidate], bytes, findings, accepted, obstacle: &obstacle) != nil
             }
             left.append(UnappliedFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
         }
@@ -144,13 +152,13 @@ private struct Repairer: ~Copyable {
 
     /// The text with as many fixes applied as go together. `nil` if that changes nothing.
     private mutating func round(
-        _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate]
+        _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate], _ accepted: Findings.Acceptance
     ) -> (bytes: [UInt8], findings: Findings)? {
         var obstacle: Finding?
         let applied = FixRound.apply(
             candidates.map { $0.textEdits },
             attempt: { kept, part in
-                attempt(kept.map { candidates[$0] }, part.map { candidates[$0] }, bytes, findings, obstacle: &obstacle)
+                attempt(kept.map { candidates[$0] }, part.map { candidates[$0] }, bytes, findings, accepted, obstacle: &obstacle)
             },
             refuse: { refused[$0] = .some(obstacle) },
             separate: { part in
@@ -205,7 +213,7 @@ private struct Repairer: ~Copyable {
         pointer.lastIndex(of: UInt8(ascii: "/")).map { [UInt8](pointer[..<$0]) } ?? []
     }
 
-    private func candidates(_ findings: Findings, _ explained: [Finding]?) -> [Candidate] {
+    private func candidates(_ findings: Findings, _ explained: [Finding]?, _ isAccepted: ((Finding) -> Bool)?) -> [Candidate] {
         var candidates: [Candidate] = []
         var explainer: Explainer?
         let source = findings.source
@@ -218,7 +226,7 @@ private struct Repairer: ~Copyable {
             else { continue }
             let known = notes ?? IgnoreNotes(source)
             notes = known
-            guard known.first(hiding: finding.rule.name, at: finding.place.pointer) == nil else { continue }
+            guard known.first(hiding: finding.rule.name, at: finding.place.pointer) == nil, isAccepted?(finding) != true else { continue }
             candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }
         return candidates
@@ -229,7 +237,8 @@ private struct Repairer: ~Copyable {
     /// A finding that is less severe than all those that are put right is allowed: an error must never stay because of a warning.
     /// An equally severe one is allowed if the next round removes it: a word that is spelled correctly now may be in the list already.
     private mutating func attempt(
-        _ kept: [Candidate], _ part: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
+        _ kept: [Candidate], _ part: [Candidate], _ bytes: [UInt8], _ before: Findings, _ accepted: Findings.Acceptance,
+        obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {
         obstacle = nil
         refusal = nil
@@ -248,7 +257,10 @@ private struct Repairer: ~Copyable {
         var causes: [[UInt8]: Finding] = [:]
         for one in part.reversed() { causes[[UInt8](one.finding.place.pointer.utf8)] = one.finding }
         var now: [Uncovered] = []
-        for (raw, pointer) in Repairer.broughtUp(after, before, MovedPointers(moves)) {
+        let broughtUp = Repairer.broughtUp(after, before, MovedPointers(moves))
+        let isAccepted = broughtUp.isEmpty ? nil : accepted(after)
+        for (raw, pointer) in broughtUp {
+            if let isAccepted, isAccepted(Explainer(after.source).finding(raw)) { continue }
             let place = Known(rule: RuleID(code: raw.rule), pointer: pointer)
             let isAllowed = raw.severity < lowest || raw.severity == lowest && after.source.isSafelyRemoved(raw, in: before.source)
             guard let cause = known[place] ?? (isAllowed ? causes[pointer] ?? part.first?.finding : nil) else {

@@ -38,9 +38,9 @@ extension AgentTool {
             let subject = try run.subject()
             var check = try ToolCheck(run)
             switch subject {
-            case .document(let bytes): check.add(document: bytes)
-            case .source(let bytes, let language): check.add(source: bytes, language)
-            case .paths(let paths): try check.add(paths, run)
+            case .document(let bytes): try check.add(document: bytes)
+            case .source(let bytes, let language): try check.add(source: bytes, language)
+            case .paths(let paths): try check.add(paths)
             }
             return ToolAnswer(check.answer(most: most))
         })

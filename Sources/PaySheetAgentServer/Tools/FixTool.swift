@@ -16,7 +16,7 @@ extension AgentTool {
                 ToolInput("maxFindings", .number(1...1000), "how many fixes and findings the answer has (default: 20)"),
             ]
         },
-        options: { _ in [.includesRisky, .kind, ScriptOption.description, .config, .noConfig] },
+        options: { _ in [.includesRisky, .kind, ScriptOption.description, .select, .ignore, .config, .noConfig, .baseline] },
         output: { json in
             json.property("changed", "boolean", "whether the text differs from the given one")
             json.property("text", "string", "the new text; missing if it is longer than maxCharacters")
@@ -39,7 +39,7 @@ private struct ToolFix {
     private let text: [UInt8]
     private let isChanged: Bool
     private var applied: [Finding] = []
-    private var left: [Finding] = []
+    private var left: [ReportedFinding] = []
     private var appliedCount: Int
     private var leftCount: Int
     /// Whether nothing in a piece of source code could have been fixed.
@@ -76,7 +76,7 @@ private struct ToolFix {
         case .fixed(let result, let findings):
             text = result.bytes ?? json
             isChanged = text != bytes
-            (applied, left) = (result.applied, Array(findings))
+            (applied, left) = (result.applied, findings)
             (appliedCount, leftCount) = (result.applied.count, findings.count)
         }
     }
@@ -126,10 +126,11 @@ private struct ToolFix {
             }
             json.name("left")
             json.array { list in
-                for finding in left.prefix(mostFindings) {
+                for reported in left.prefix(mostFindings) {
+                    let finding = reported.finding
                     list.object { one in
                         one.member("rule", finding.rule.name)
-                        one.member("severity", finding.severity.word)
+                        one.member("severity", reported.severity.word)
                         one.member("pointer", VisibleText.line(finding.place.pointer))
                         one.member("message", VisibleText.line(finding.message))
                         one.member("fix", finding.fix?.safety.word)

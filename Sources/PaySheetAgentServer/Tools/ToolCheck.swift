@@ -6,41 +6,34 @@ import PaySheetSources
 import PaySheetText
 
 /// A check of documents for an agent, and its result.
-struct ToolCheck: ~Copyable {
+struct ToolCheck: OutcomeSink {
     private let settings: CheckSettings
-    private let system: System
-    private var sources: DocumentSources
-    private var session: CheckSession
+    private let run: ToolRun
     private var documents: [CheckedDocument] = []
     private var summary = Summary()
-    private var domainFiles: [String] = []
     private var notes: [String] = []
 
     /// No report of an agent needs more findings of one document.
     private static let mostFindings = 1000
 
     init(_ run: ToolRun) throws(ToolMistake) {
-        system = run.system
+        self.run = run
         settings = try run.reading { () throws(UsageError) in
             var options = try CheckOptions(run.options, run.catalogs, run.system)
             options.maximumFindings = ToolCheck.mostFindings
             return try CheckSettings(options, run.catalogs, run.system)
         }
-        sources = DocumentSources(settings, run.system)
-        var plan = ReportPlan(.together)
-        plan.saysRequirements = true
-        session = CheckSession(settings, plan, writer: nil)
         notes = settings.openingNotes
     }
 
     // MARK: Input
 
-    mutating func add(document bytes: [UInt8]) {
-        examine(.job(Job(source: sources.source(at: "-"), content: .document(bytes, isCandidate: false))))
-    }
+    mutating func add(document bytes: [UInt8]) throws(ToolMistake) { try examine(bytes, Feed.Form()) }
 
-    mutating func add(source bytes: [UInt8], _ language: SourceLanguage) {
-        examine(.source(bytes, language, sources.source(at: "-")))
+    mutating func add(source bytes: [UInt8], _ language: SourceLanguage) throws(ToolMistake) {
+        var form = Feed.Form()
+        form.standardLanguage = language
+        try examine(bytes, form)
         guard !isChecked else { return }
         notes.append(
             summary.unreached.isEmpty
@@ -48,84 +41,53 @@ struct ToolCheck: ~Copyable {
                 : "nothing was checked: the values that reach Apple Pay in this code could not be followed")
     }
 
-    mutating func add(_ paths: [String], _ run: ToolRun) throws(ToolMistake) {
+    mutating func add(_ paths: [String]) throws(ToolMistake) {
         guard !paths.contains("-") else { throw ToolMistake("\"-\" is not a path", "give the text as document or source") }
         let inputs = Walk.inputs(
             of: paths, staysInside: true, readsSources: !settings.options.readsScripts, readsDomainFiles: true, readsCompressed: true,
-            opening: settings.containers, ending: settings.catalogs.endings, system)
-        for input in inputs {
-            // A folder can take long, and the client can have lost interest.
-            guard !run.isCancelled() else { throw .cancelled }
-            add(input)
-        }
-        let files = DomainFiles(domainFiles, root: nil)
-        for path in files.paths {
-            guard let bytes = content(of: path)?.bytes else { continue }
-            let (outcome, _) = session.report(files.result(bytes, at: path), on: .domainFile, sources.source(at: path))
-            add([outcome])
-        }
+            opening: settings.containers, ending: settings.catalogs.endings, run.system)
+        try examine(Feed(inputs, settings, Feed.Form(), run.system))
         guard !isChecked else { return }
         notes.append(paths.isEmpty ? "nothing was checked: paths is empty" : "no document of a known kind was found")
+    }
+
+    /// Examines a text.
+    private mutating func examine(_ text: [UInt8], _ form: Feed.Form) throws(ToolMistake) {
+        let system = run.system.with { $0.input = ByteStream(of: text) }
+        try examine(Feed([.standard], settings, form, system))
+    }
+
+    private mutating func examine(_ feed: consuming Feed) throws(ToolMistake) {
+        var plan = ReportPlan(.together)
+        plan.saysRequirements = true
+        var pipeline = PipelineRun(settings, plan)
+        var output: Void = ()
+        pipeline.run(&feed, into: &self, &output)
+        guard !run.isCancelled() else { throw .cancelled }
     }
 
     /// Whether there is something that can pass or fail.
     private var isChecked: Bool { summary.documents > 0 || !summary.failures.isEmpty }
 
-    private mutating func add(_ input: Input) {
-        switch input {
-        case .standard: break
-        case .missing(let path, let failure): fail(path, failure)
-        case .skipped(let path, let reason, _):
-            summary.add(Report.Skipped(path: settings.paths.reported(path), reason: reason))
-        case .domainFile(let path): domainFiles.append(path)
-        case .document(let path): add(file: path, isFound: false, isCandidate: false)
-        case .candidate(let path): add(file: path, isFound: true, isCandidate: sources.source(at: path).kind == nil)
-        case .source(let path, _):
-            guard let text = content(of: path), let language = SourceLanguage(path: InputText.plainPath(path)) else { return }
-            examine(.source(text.bytes, language, sources.source(at: path, isCompressed: text.isCompressed)))
-        case .records(let path):
-            guard let text = content(of: path) else { return }
-            let source = sources.source(at: path, isCompressed: text.isCompressed)
-            examine(.job(Job(source: source, content: .records(LineBlock(linesOf: text.bytes)))))
-        }
+    // MARK: Outcomes
+
+    /// A folder can take long, and the client can have lost interest.
+    func isWanted(_ output: Void) -> Bool { !run.isCancelled() }
+
+    mutating func add(_ outcome: Outcome, _ output: inout Void) {
+        summary.add(outcome.summary)
+        if case .document(let document)? = outcome.written { documents.append(document.maskingPersonal) }
     }
 
-    private mutating func add(file path: String, isFound: Bool, isCandidate: Bool) {
-        guard let text = content(of: path) else { return }
-        let source = sources.source(at: path, isCompressed: text.isCompressed)
-        guard let open = settings.resolver.open(text.bytes, at: text.path(path), isFound: isFound) else {
-            return examine(.job(Job(source: source, content: .document(text.bytes, isCandidate: isCandidate))))
-        }
-        var met: [Expected] = []
-        if let result = open.check?(source.now) {
-            let outcome: Outcome
-            (outcome, met) = session.report(result, on: open, source)
-            add([outcome])
-        }
-        for content in open.contents { examine(.job(Job(content, in: source, met: met))) }
-    }
-
-    private mutating func content(of path: String) -> InputText? {
-        switch system.text(of: path, limit: settings.byteLimit) {
-        case .success(let text): return text
-        case .failure(let failure):
-            fail(path, failure)
-            return nil
-        }
-    }
-
-    private mutating func fail(_ path: String, _ failure: SystemFailure) {
+    mutating func fail(_ path: String, _ failure: SystemFailure, _ output: inout Void) {
         summary.add(Report.Failure(path: settings.paths.reported(path), message: failure.message))
     }
 
-    private mutating func examine(_ work: Work) { add(session.examine(work, isInOrder: true)) }
+    mutating func skip(_ file: Report.Skipped, isNamed: Bool, _ output: inout Void) { summary.add(file) }
 
-    private mutating func add(_ outcomes: [Outcome]) {
-        for outcome in outcomes {
-            summary.add(outcome.summary)
-            if case .document(let document)? = outcome.written { documents.append(document.maskingPersonal) }
-        }
-    }
+    func end(_ source: DocumentSource, _ output: inout Void) {}
+
+    func pause(_ output: inout Void) {}
 
     // MARK: Result
 

@@ -2,7 +2,7 @@ package import PaySheet
 package import PaySheetTokens
 
 /// The domain association files of a site, which are in a hidden folder.
-package struct DomainFiles {
+package struct DomainFiles: Sendable {
     /// The paths of the files to check.
     package let paths: [String]
     /// Whether the files are where Apple looks for them. If one is, copies in other places do not count.

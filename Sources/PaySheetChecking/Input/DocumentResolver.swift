@@ -53,18 +53,18 @@ package struct DocumentResolver: Sendable {
 }
 
 /// A container and its documents.
-package struct OpenContainer {
+package struct OpenContainer: Sendable {
     package let contents: [Container.Content]
     /// The name in messages.
     package let name: String
     /// Why a command that changes documents does not take the container, and what helps.
     package let refusal: String
     /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
-    package let check: ((_ now: Instant?) -> Container.CheckResult)?
+    package let check: (@Sendable (_ now: Instant?) -> Container.CheckResult)?
 
     fileprivate init(
         _ contents: [Container.Content], _ name: String, _ remedy: String = Container.usualRemedy,
-        check: ((_ now: Instant?) -> Container.CheckResult)? = nil
+        check: (@Sendable (_ now: Instant?) -> Container.CheckResult)? = nil
     ) {
         self.contents = contents
         self.name = name
@@ -72,6 +72,8 @@ package struct OpenContainer {
         self.check = check
     }
 
-    /// A domain association file, which has no documents.
-    package static var domainFile: OpenContainer { OpenContainer([], "domain association file") }
+    /// Something that is no document and has none, such as a certificate.
+    package init(named name: String, check: @escaping @Sendable () -> Container.CheckResult) {
+        self.init([], name, check: { _ in check() })
+    }
 }

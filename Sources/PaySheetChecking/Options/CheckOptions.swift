@@ -117,6 +117,8 @@ extension OptionDescription {
     package static let noConfig = OptionDescription(name: "no-config", summary: "use no configuration")
     package static let baseline = OptionDescription(
         name: "baseline", value: "FILE", summary: "hide the findings that are in this baseline")
+    package static let writeBaseline = OptionDescription(
+        name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0")
     package static let maximumFindings = OptionDescription(
         name: "max-findings", value: "N", summary: "show at most N findings per document")
     package static let includesRisky = OptionDescription(

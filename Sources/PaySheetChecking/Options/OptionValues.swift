@@ -21,6 +21,13 @@ package struct OptionValues: Sendable {
     /// The names of the options, in their order.
     package var names: [String] { given.map { $0.name } }
 
+    /// Returns the options with some names.
+    package func keeping(_ names: [String]) -> OptionValues {
+        var kept = self
+        kept.given.removeAll { !names.contains($0.name) }
+        return kept
+    }
+
     /// Adds an option.
     package mutating func add(_ name: String, _ value: String) { given.append((name, value)) }
 

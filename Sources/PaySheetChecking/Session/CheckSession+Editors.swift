@@ -37,17 +37,17 @@ extension CheckSession {
     package mutating func inspect(
         _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, triesFixes: Bool
     ) -> [Inspection] {
-        inspect(bytes, language, from: source, triesFixes ? .all : .none, hidden: nil)
+        inspect(bytes, language, from: source, triesFixes ? .all : .none)
     }
 
-    /// - Parameter hidden: The rules whose findings stay, if fixes are to be applied.
+    /// - Parameter isForChange: Whether fixes are to be applied.
     mutating func inspect(
-        _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, _ tries: FixTries, hidden: [String]?
+        _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, _ tries: FixTries, isForChange: Bool = false
     ) -> [Inspection] {
         guard SourceFilter().accepts(bytes) else { return [] }
         let file = SourceDocuments(bytes, language, settings.catalogs.calls())
         return file.documents.enumerated().map { ordinal, found in
-            prepare(source.settings, PolicyChange(version: found.version, hidden: hidden))
+            prepare(source.settings, PolicyChange(version: found.version, isForChange: isForChange))
             let check = reader.check(found.document, as: found.kind)
             var place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, version: found.version)
             place.comments = SourceComments(path: source.path, suppressions: file.suppressions)

@@ -1,17 +1,17 @@
 package import PaySheet
-import PaySheetReports
+package import PaySheetReports
 package import PaySheetSources
 
-/// Fixes, and canonical forms. What the project ignores stays as it is.
+/// Fixes, and canonical forms. What a report does not show stays as it is.
 extension CheckSession {
     /// Returns a text that is almost JSON as JSON, if that may be read. Otherwise returns it unchanged.
     package func json(in bytes: [UInt8]) -> [UInt8] {
         settings.options.readsScripts ? ScriptOption.json(in: bytes, settings.options.limits) : bytes
     }
 
-    /// Checks a document that is to be changed. All findings that the project shows count, however many there are.
+    /// Checks a document that is to be changed, however many findings there are.
     package mutating func checkForChange(_ text: [UInt8], from source: DocumentSource, as kind: DocumentKind? = nil) -> DocumentCheck {
-        prepare(source.settings, PolicyChange(hidden: settings.suppressor.ignoredNames(of: source)))
+        prepare(source.settings, PolicyChange(isForChange: true))
         defer { _ = reader.removeShares() }
         return reader.check(text, as: kind ?? source.kind, recovering: true)
     }
@@ -23,16 +23,35 @@ extension CheckSession {
         let reasons = check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
         guard reasons.isEmpty else { return .text(reasons) }
         guard !check.findings.isTruncated else { return .tooMany(FixTrial.mostFindings) }
-        let result = check.findings.applyingFixes(includingRisky: includingRisky)
-        return .fixed(result, left: result.bytes.map { checkForChange($0, from: source, as: check.kind).findings } ?? check.findings)
+        let result = check.findings.applyingFixes(includingRisky: includingRisky) { findings in
+            guard !showsEverything(of: source) else { return nil }
+            let shown = Set(self.shown(of: DocumentCheck(kind: check.kind, findings: findings), source).map { PlacedRule($0.finding) })
+            return { !shown.contains(PlacedRule($0)) }
+        }
+        let after = result.bytes.map { checkForChange($0, from: source, as: check.kind) } ?? check
+        return .fixed(result, left: shown(of: after, source))
+    }
+
+    /// Whether no finding of a document is left out, whatever it is.
+    private func showsEverything(of source: DocumentSource) -> Bool {
+        source.settings.selection.isEverything && settings.suppressor.isIdle(for: source) && settings.changedLines == nil
+    }
+
+    /// The findings of a document that a report shows.
+    private mutating func shown(of check: DocumentCheck, _ source: DocumentSource) -> [ReportedFinding] {
+        var marks = Suppressor.Marks.nothing
+        var place = DocumentPlace()
+        let bytes = Array(check.findings.source.bytes)
+        place.notes = DocumentNotes(check, bytes[...], path: source.path, line: nil)
+        return checked(check, at: place, from: source, requires: nil, .none, &marks).findings
     }
 
     /// Returns a file of source code with the fixes of its documents.
     package mutating func fix(
         _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, includingRisky: Bool
     ) -> FixedSource {
-        let hidden = settings.suppressor.ignoredNames(of: source)
-        var file = SourceFindings(inspect(bytes, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
+        let tries = includingRisky ? FixTries.all : .safe
+        var file = SourceFindings(inspect(bytes, language, from: source, tries, isForChange: true))
         var (text, applied) = (bytes, 0)
         for _ in 0..<FixRound.most {
             let fixes = file.fixes(includingRisky: includingRisky)
@@ -40,7 +59,7 @@ extension CheckSession {
                 let places = kept + part
                 let edits = places.flatMap { fixes[$0].fix.textEdits }.inOrder { $0.start }
                 guard let new = FixRound.text(text, with: edits) else { return nil }
-                let next = SourceFindings(inspect(new, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
+                let next = SourceFindings(inspect(new, language, from: source, tries, isForChange: true))
                 let moved = file.moved(by: places.map { fixes[$0].fix }, of: fixes)
                 return next.isBetter(than: moved) ? (new, next, moved.gone(from: next).count) : nil
             }
@@ -73,7 +92,7 @@ package enum FixedDocument {
     /// There are more findings than this number.
     case tooMany(Int)
     /// What was changed, and the findings that are left.
-    case fixed(FixResult, left: Findings)
+    case fixed(FixResult, left: [ReportedFinding])
 }
 
 /// A document in canonical form, or why it has none.
@@ -93,6 +112,17 @@ package struct FixedSource {
     /// The number of findings that are left.
     package let left: Int
     package let hasErrors: Bool
+}
+
+/// What tells one finding of a document from the others.
+private struct PlacedRule: Hashable {
+    let rule: RuleID
+    let pointer: String
+    let start: Int
+
+    init(_ finding: Finding) {
+        (rule, pointer, start) = (finding.rule, finding.place.pointer, finding.place.start.offset)
+    }
 }
 
 /// The findings of all documents in a file of source code.

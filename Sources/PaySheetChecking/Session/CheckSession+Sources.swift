@@ -1,29 +1,16 @@
 import PaySheet
 import PaySheetReports
-package import PaySheetSources
+import PaySheetSources
 
-/// What the workers of a run do. A ``Job`` alone does not link the reader of source code, which programs without files do not need.
-package enum Work: Sendable {
-    case job(Job)
-    /// A file of source code.
-    case source([UInt8], SourceLanguage, DocumentSource)
-    /// The documents of such a file, and its imports that other files show.
-    case documents(SourceDocuments, DocumentSource, reached: Set<SourceImport>)
-
-    fileprivate var source: DocumentSource {
-        switch self {
-        case .job(let job): job.source
-        case .source(_, _, let source), .documents(_, let source, _): source
-        }
-    }
-}
-
-/// Documents in source code.
+/// Documents in source code, and units of every form.
 extension CheckSession {
-    package mutating func examine(_ work: Work, isInOrder: Bool) -> [Outcome] {
-        CrashMessage.isReading(work.source.path)
-        switch work {
+    package mutating func examine(_ unit: Unit, isInOrder: Bool) -> [Outcome] {
+        CrashMessage.isReading(unit.source.path)
+        switch unit {
         case .job(let job): return examine(job, isInOrder: isInOrder)
+        case .container(let open, let source):
+            let (outcome, met) = report(open, source)
+            return [outcome] + open.contents.flatMap { examine(Job($0, in: source, met: met), isInOrder: isInOrder) }
         case .source(let bytes, let language, let source):
             let file = SourceDocuments(bytes, language, settings.catalogs.calls())
             return examine(.documents(file, source, reached: []), isInOrder: isInOrder)

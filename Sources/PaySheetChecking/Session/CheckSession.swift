@@ -1,4 +1,4 @@
-package import PaySheet
+import PaySheet
 import PaySheetGuide
 package import PaySheetReports
 
@@ -59,9 +59,8 @@ package struct CheckSession: Sendable, ~Copyable {
         var version: Int?
         /// Whether the document can have what JavaScript allows, if the settings do not say so.
         var readsScripts = false
-        /// The rules and topics that the project ignores, if the document is to be changed. Fixes are chosen by rule, so an entry for one
-        /// place protects all places.
-        var hidden: [String]?
+        /// Whether the document is to be changed, for which all of its findings must be known.
+        var isForChange = false
     }
 
     /// Applies the settings of a document to the reader.
@@ -72,13 +71,7 @@ package struct CheckSession: Sendable, ~Copyable {
         if let version = change.version { policy.apiVersion = version }
         if change.readsScripts { policy.readsJavaScript = true }
         if expectsAdvice { policy.includesAdvice = true }
-        if let hidden = change.hidden {
-            policy.maximumFindings = FixTrial.mostFindings
-            for rule in self.settings.catalogs.rules + RuleID.shapeRules {
-                let isIgnored = hidden.contains(rule.name) || hidden.contains(Selection.topic(of: rule.name))
-                if isIgnored || settings.selection.severity(of: rule, .error, cards) == nil { policy.ignored.insert(rule) }
-            }
-        }
+        if change.isForChange { policy.maximumFindings = FixTrial.mostFindings }
         reader.policy = policy
         reader.expectations = settings.expectations
         records.forget()
@@ -95,7 +88,7 @@ package struct CheckSession: Sendable, ~Copyable {
         case all
     }
 
-    /// Selects the findings of a document that was checked, and hides those that the project accepts.
+    /// Decides which findings of a document count, how severe they are, and which the project accepts. Nothing else decides it.
     mutating func checked(
         _ check: DocumentCheck, at place: DocumentPlace, from source: DocumentSource, requires: Requirements?, _ tries: FixTries,
         selection: Selection? = nil, _ marks: inout Suppressor.Marks
@@ -110,7 +103,7 @@ package struct CheckSession: Sendable, ~Copyable {
             unknownValues: place.unknownValues, check: check,
             requires: requires, isKindTold: source.kind == nil && !isInSource, apiVersion: place.version ?? source.settings.apiVersion,
             hasClock: reader.policy.now != nil, selection: selection ?? source.settings.selection, changes: changes, isPart: source.isPart,
-            triesRiskyFixes: tries == .all, maximumFindings: current?.change.hidden == nil ? settings.options.maximumFindings : nil,
+            triesRiskyFixes: tries == .all, maximumFindings: current?.change.isForChange == true ? nil : settings.options.maximumFindings,
             cards: cards, trying: &trial,
             triesFixes: tries != .none,
             suppressing: { finding, known in
@@ -126,10 +119,9 @@ package struct CheckSession: Sendable, ~Copyable {
     }
 
     /// Reports on a container itself. Also returns the expectations that it meets, so that its documents need not.
-    package mutating func report(
-        _ result: Container.CheckResult, on container: OpenContainer, _ source: DocumentSource
-    ) -> (outcome: Outcome, met: [Expected]) {
+    mutating func report(_ container: OpenContainer, _ source: DocumentSource) -> (outcome: Outcome, met: [Expected]) {
         var outcome = nothing
+        guard let result = container.check?(source.now) else { return (outcome, []) }
         let suppressor = settings.suppressor
         suppressor.note(source, &outcome.marks)
         let document = CheckedDocument(

@@ -121,9 +121,6 @@ package struct Suppressor: Sendable {
             entries, counting: entries.filter { !hasEnded($0) }.map { ($0, ignores[$0].rule, ignores[$0].pointer ?? []) })
     }
 
-    /// The rules and topics of the entries that match a source and count.
-    func ignoredNames(of source: DocumentSource) -> [String] { source.ignores.entries.filter { !hasEnded($0) }.map { ignores[$0].rule } }
-
     /// Records a document, whatever its findings are.
     func note(_ source: DocumentSource, _ marks: inout Marks) {
         if !source.ignores.entries.isEmpty { marks.change { $0.covered[ObjectIdentifier(source.ignores)] = source.ignores } }

@@ -56,8 +56,8 @@ package final class MemorySystem {
     package var system: System {
         System(
             read: { path, limit in self.read(path).map { Array($0.prefix(limit)) } },
-            open: { path in self.read(path).map { MemorySystem.stream($0) } },
-            input: MemorySystem.stream(input),
+            open: { path in self.read(path).map { ByteStream(of: $0) } },
+            input: ByteStream(of: input),
             look: { self.look($0) }, list: { self.list($0) }, draft: { path in .success(.inMemory { new, _ in self.replace(path, new) }) },
             write: {
                 self.output += $0
@@ -66,16 +66,6 @@ package final class MemorySystem {
             complain: { self.errors += $0 }, environment: { self.environment[$0] }, currentFolder: currentFolder,
             outputIsTerminal: columns != nil, outputIsFile: columns == nil, zoneOffset: zoneOffset, resolve: { self.resolve($0) },
             date: { self.clock }, size: { self.size($0) }, columns: { self.columns }, makeFolder: { self.makeFolder($0) })
-    }
-
-    private static func stream(_ bytes: [UInt8]) -> ByteStream {
-        var rest = bytes
-        return ByteStream(
-            isReady: { true },
-            next: {
-                defer { rest = [] }
-                return .success(rest)
-            })
     }
 
     // MARK: Paths

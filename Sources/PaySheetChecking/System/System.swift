@@ -197,6 +197,17 @@ package struct ByteStream {
         }
     }
 
+    /// A stream of bytes that are there.
+    package init(of bytes: [UInt8]) {
+        var rest = bytes
+        self.init(
+            isReady: { true },
+            next: {
+                defer { rest = [] }
+                return .success(rest)
+            })
+    }
+
     /// A stream that can also read into storage.
     init(
         isReady: @escaping () -> Bool, arrives: @escaping (Int) -> Bool = { _ in true }, next: @escaping () -> Attempt<[UInt8]>,

@@ -32,14 +32,9 @@ struct Workspace {
         self.catalogs = catalogs
     }
 
-    /// The options that an editor can set.
+    /// The options that an editor can set: all but the form of the text, which the client names, and what a message must not show.
     private var descriptions: [OptionDescription] {
-        let names = [
-            "kind", "api-version", "system", "safari", "now", "select", "ignore", "severity", "expect-country", "expect-currency",
-            "expect-merchant",
-            "expect-contact-fields", "decimals", "merchants", "config", "no-config", "baseline", "max-findings", "limit",
-        ]
-        return CheckOptions.descriptions(with: catalogs).filter { names.contains($0.name) }
+        CheckOptions.descriptions(with: catalogs).filter { ![ScriptOption.name, OptionDescription.showsPersonal.name].contains($0.name) }
     }
 
     /// Uses the client's options. Returns a message about the first mistake; then the old options stay.

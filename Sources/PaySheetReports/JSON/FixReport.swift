@@ -3,18 +3,18 @@ package import PaySheet
 /// The result of `fix` as JSON, for the command and for the door.
 package enum FixReport {
     /// Returns the result with a line end.
-    package static func json(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: Findings) -> [UInt8] {
+    package static func json(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: [ReportedFinding]) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         write(repair, text: text, isChanged: isChanged, left: left, &json)
         return json.bytes + [0x0A]
     }
 
     /// Writes the result as an object.
-    package static func write(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: Findings, _ json: inout JSONBytes) {
+    package static func write(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: [ReportedFinding], _ json: inout JSONBytes) {
         json.object { json in
             json.member("text", String(decoding: text, as: UTF8.self))
             json.member("changed", bool: isChanged)
-            json.member("errors", number: left.count(of: .error))
+            json.member("errors", number: left.count { $0.severity == .error })
             json.name("applied")
             json.array { list in
                 for finding in repair.applied { write(applied: finding, &list) }
@@ -65,10 +65,11 @@ package enum FixReport {
         }
     }
 
-    private static func write(_ finding: Finding, _ list: inout JSONBytes) {
+    private static func write(_ reported: ReportedFinding, _ list: inout JSONBytes) {
+        let finding = reported.finding
         list.object { one in
             one.member("rule", finding.rule.name)
-            one.member("severity", finding.severity.word)
+            one.member("severity", reported.severity.word)
             one.member("pointer", finding.place.pointer)
             one.member("message", finding.message)
         }

@@ -9,6 +9,9 @@ public struct ContactProblem: Sendable, Hashable {
     /// The country whose profile checked the contact, which knows more to say to the shopper.
     let country: Country?
 
+    /// The same problem with a finding that is more or less severe.
+    package func with(_ finding: Finding) -> ContactProblem { ContactProblem(finding: finding, field: field, country: country) }
+
     /// Whether only the developer can correct it, because no field of the sheet helps. Such problems are about the request, the profile, or
     /// a country code that the browser left out.
     public var concernsDeveloper: Bool {

@@ -30,9 +30,7 @@ package enum CheckCommand {
         ] + ListedFiles.options + [
             .select, .ignore, .severity,
         ] + DocumentOptions.expectations + RecordPlaces.options + [
-            .noProviders, .config, .noConfig, .baseline,
-            OptionDescription(
-                name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0"),
+            .noProviders, .config, .noConfig, .baseline, .writeBaseline,
         ] + Expected.options + [
             OptionDescription(name: "stat", summary: "print how many findings each rule has, instead of the findings"),
             StatisticsOutput.option,

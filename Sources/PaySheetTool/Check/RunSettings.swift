@@ -50,10 +50,6 @@ final class RunSettings: Sendable {
         newBaseline = try RunSettings.newBaseline(arguments, system)
         oldBaseline = try newBaseline.flatMap { path throws(UsageError) in try RunSettings.oldBaseline(path, system) }
         check = try CheckSettings(options, arguments.catalogs, newBaseline: newBaseline, system)
-        if fixes, let configuration = check.configuration, configuration.baseline?.known != nil {
-            throw UsageError(
-                "--fix would also fix what the baseline of " + configuration.name + " hides; add --no-config, or use paysheet fix")
-        }
         statistics = StatisticsOutput(arguments)
         countsByRule = try RunSettings.countsByRule(arguments, statistics)
         if case .file(let path)? = statistics { try RunSettings.target(path, "statistics file", arguments, system) }
@@ -150,7 +146,7 @@ final class RunSettings: Sendable {
     private static func fixes(_ arguments: Arguments) throws(UsageError) -> Bool {
         guard arguments.has("fix") else { return false }
         guard !arguments.operands.contains("-") else { throw UsageError("--fix needs files; for standard input use paysheet fix -") }
-        for option in ["ndjson", ScriptOption.name, "at", "baseline", "write-baseline", "expect-manifest"]
+        for option in ["ndjson", ScriptOption.name, "at", "write-baseline", "expect-manifest"]
         where !arguments.values(option).isEmpty {
             throw UsageError("--fix and --" + option + " do not go together; remove one of them")
         }

@@ -5,19 +5,14 @@ import PaySheetChecking
 struct SearchedFiles {
     private let settings: CheckSettings
     /// The files that were read, by their paths in the baseline; empty if there is no baseline.
-    private var read: Set<String> = []
+    private let read: Set<String>
     /// The operands.
     private let operands: [String]
 
-    init(_ settings: RunSettings) {
+    init(_ settings: RunSettings, read: Set<String>) {
         self.settings = settings.check
+        self.read = read
         operands = settings.listed == nil ? settings.operands : []
-    }
-
-    /// Records that a whole file was read.
-    mutating func add(_ path: String) {
-        guard settings.suppressor.hasBaseline else { return }
-        read.insert(settings.knownPath(of: path))
     }
 
     /// Whether the run would have met the findings of a document. It has read the file, or the file is missing in a folder of the run.

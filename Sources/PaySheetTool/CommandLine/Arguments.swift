@@ -41,6 +41,15 @@ package struct Arguments: Sendable {
         return arguments
     }
 
+    /// The arguments with some of the options alone.
+    func keeping(_ names: [String], operands: [String]) -> Arguments {
+        var arguments = self
+        arguments.options = options.keeping(names)
+        arguments.given = given.filter { names.contains($0) }
+        arguments.operands = operands
+        return arguments
+    }
+
     /// Parses arguments as GNU programs do: `--name=value`, `--name value`, combined letters, operands anywhere, `--` ends the options,
     /// `-` is an operand. Environment variables replace options that were not given.
     package init(

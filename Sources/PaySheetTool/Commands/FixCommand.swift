@@ -6,39 +6,48 @@ import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
 package enum FixCommand {
-    private static let options: [OptionDescription] = [
+    private static let outputs = [
         OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
         OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
         OptionDescription(
             name: "format", value: "FORMAT", words: ["text", "json"],
             summary: "text or json; json writes no file, and prints one document with its fixes and findings (default: text)"),
-        .includesRisky, ScriptOption.description, .kind, .noProviders, .config, .noConfig,
-        OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
+        .includesRisky,
     ]
 
-    package static let description = CommandDescription(
-        name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
-        discussion: [
-            "Safe fixes never change what the shopper pays. They can uncover a finding that is less severe than the fixed one,\n"
-                + "and cause no other. All other bytes stay. What the configuration of the project hides stays, too.\n"
-                + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
-        ],
-        options: options,
-        statuses: [
-            (0, "success, and no error is left"), (1, "a document was rejected, or errors are left that have no such fix"),
-            (2, "the command could not complete: usage, unreadable input"),
-        ],
-        examples: [
-            "paysheet fix request.json", "paysheet fix --diff requests/", "paysheet fix --include-risky - < request.json > fixed.json",
-        ],
-        run: { arguments, console in
-            do throws(UsageError) {
-                let run = try FixRun(arguments, console.system)
-                return try run.run(&console)
-            } catch {
-                return console.usage(error, command: "fix")
-            }
-        })
+    /// The options of a check say what is wrong, and so what is fixed.
+    private static func options(_ catalogs: CatalogList) -> [OptionDescription] {
+        let ofReports: [OptionDescription] = [.maximumFindings, .showsPersonal]
+        return outputs + CheckOptions.descriptions(with: catalogs).filter { option in !ofReports.contains { $0.name == option.name } } + [
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
+        ]
+    }
+
+    static func description(with catalogs: CatalogList) -> CommandDescription {
+        CommandDescription(
+            name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
+            discussion: [
+                "Safe fixes never change what the shopper pays. They can uncover a finding that is less severe than the fixed one,\n"
+                    + "and cause no other. All other bytes stay. What a check with these options does not show stays, too.\n"
+                    + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
+            ],
+            options: options(catalogs),
+            statuses: [
+                (0, "success, and no error is left"), (1, "a document was rejected, or errors are left that have no such fix"),
+                (2, "the command could not complete: usage, unreadable input"),
+            ],
+            examples: [
+                "paysheet fix request.json", "paysheet fix --diff requests/", "paysheet fix --include-risky - < request.json > fixed.json",
+            ],
+            run: { arguments, console in
+                do throws(UsageError) {
+                    let run = try FixRun(arguments, console.system)
+                    return try run.run(&console)
+                } catch {
+                    return console.usage(error, command: "fix")
+                }
+            })
+    }
 }
 
 /// One run of `fix`.
@@ -70,7 +79,7 @@ private struct FixRun {
     }
 
     private func document(_ document: Rewriting.Document, _ console: inout Console) {
-        let (repair, rest): (FixResult, Findings)
+        let (repair, rest): (FixResult, [ReportedFinding])
         switch rewriting.session.fix(document.check, from: document.source, includingRisky: includesRisky) {
         case .text(let reasons):
             return rewriting.refuse(document, reasons, "not fixed; " + rewriting.remedy(reasons), &console)
@@ -78,7 +87,7 @@ private struct FixRun {
             return rewriting.refuse(document, [], "not fixed; it has more than " + String(most) + " findings", &console)
         case .fixed(let made, let left): (repair, rest) = (made, left)
         }
-        if rest.worst == .error { rewriting.find() }
+        if rest.contains(where: { $0.severity == .error }) { rewriting.find() }
         switch output {
         case .json:
             // The result has everything that the messages say.
@@ -130,9 +139,9 @@ private struct FixRun {
     }
 
     /// Reports what is left, so that silence does not look like a passed check.
-    private func noteRest(_ rest: Findings, _ path: String, _ console: inout Console) {
+    private func noteRest(_ rest: [ReportedFinding], _ path: String, _ console: inout Console) {
         guard !rest.isEmpty else { return }
-        let risky = rest.filter { $0.fix?.safety == .risky }.count
+        let risky = rest.count { $0.finding.fix?.safety == .risky }
         var text = path + ": " + Counted.text(rest.count, "finding") + " left"
         if risky > 0, !includesRisky { text += ", " + String(risky) + " with a fix for --include-risky" }
         console.note(text)

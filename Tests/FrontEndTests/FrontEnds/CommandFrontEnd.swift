@@ -5,6 +5,8 @@ import PaySheetTool
 /// The command, in process.
 struct CommandFrontEnd: FrontEnd {
     let name = "command"
+    /// Whether the folder is named, and not each file of it. What is no document then has no finding.
+    var findsFiles = false
 
     func answer(_ subject: Subject, _ setting: Setting) -> Answer {
         switch setting.task {
@@ -15,7 +17,7 @@ struct CommandFrontEnd: FrontEnd {
 
     private func check(_ subject: Subject, _ setting: Setting) -> Answer {
         let memory = subject.memory(adding: setting.allFiles)
-        let operands = setting.options.contains { $0.name == "changedLines" } ? [] : subject.operands
+        let operands = setting.options.contains { $0.name == "changedLines" } ? [] : operands(of: subject)
         let status = Command.run(["check", "--format", "json"] + setting.words + operands, memory.system)
         guard let report = JSONTree(memory.output) else { return Answer(refusal: memory.notes.joined(separator: "; ")) }
         var answer = Answer(documents: report["documents"]?.elements ?? [], of: nil)
@@ -23,10 +25,14 @@ struct CommandFrontEnd: FrontEnd {
         return answer
     }
 
+    private func operands(of subject: Subject) -> [String] {
+        findsFiles && subject.operands.count == subject.files.count ? ["."] : subject.operands
+    }
+
     /// The texts after a command that changes files.
     func fix(_ subject: Subject, _ setting: Setting, command: [String]) -> Answer {
         let memory = subject.memory(adding: setting.allFiles)
-        _ = Command.run(command + setting.words + subject.operands, memory.system)
+        _ = Command.run(command + setting.words + operands(of: subject), memory.system)
         var answer = Answer()
         for change in memory.changes {
             let name = String(change.path.dropFirst(Subject.folder.count + 1))
@@ -47,8 +53,14 @@ struct CommandFrontEnd: FrontEnd {
 protocol FrontEnd: Sendable {
     /// The name in the list of differences.
     var name: String { get }
+    /// Whether its user names no file, but sees all those of a folder.
+    var findsFiles: Bool { get }
 
     func answer(_ subject: Subject, _ setting: Setting) -> Answer
+}
+
+extension FrontEnd {
+    var findsFiles: Bool { false }
 }
 
 extension Answer {

@@ -5,6 +5,7 @@ import PaySheetLanguageServer
 /// The server for editors, in process. All files that are checked are open.
 struct EditorFrontEnd: FrontEnd {
     let name = "editor"
+    let findsFiles = true
 
     func answer(_ subject: Subject, _ setting: Setting) -> Answer {
         let memory = subject.memory(adding: setting.allFiles)
@@ -72,9 +73,10 @@ struct EditorFrontEnd: FrontEnd {
     /// What an editor calls the language of a file; `nil` for files that it does not open as text.
     private static func language(of file: String) -> String? {
         let languages = [
-            ".json": "json", ".jsonc": "jsonc", ".ndjson": "jsonl", ".js": "javascript", ".mjs": "javascript", ".ts": "typescript",
-            ".jsx": "javascriptreact", ".tsx": "typescriptreact", ".vue": "vue", ".svelte": "svelte", ".html": "html", ".php": "php",
-            ".har": "json", ".pass": "json", ".storekit": "json",
+            ".json": "json", ".jsonc": "jsonc", ".ndjson": "jsonl", ".js": "javascript", ".mjs": "javascript", ".cjs": "javascript",
+            ".ts": "typescript", ".jsx": "javascriptreact", ".tsx": "typescriptreact", ".vue": "vue", ".svelte": "svelte",
+            ".html": "html", ".php": "php", ".erb": "erb", ".liquid": "liquid", ".py": "python", ".rb": "ruby", ".java": "java",
+            ".cs": "csharp", ".kt": "kotlin", ".go": "go", ".har": "json", ".txt": "plaintext", ".log": "log", ".pem": "plaintext",
         ]
         return languages.first { file.hasSuffix($0.key) }?.value
     }

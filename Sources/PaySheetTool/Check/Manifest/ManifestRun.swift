@@ -50,18 +50,15 @@ struct ManifestRun: ~Copyable {
         return differences.isEmpty ? ExitStatus.passed : ExitStatus.found
     }
 
-    /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes.
+    /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes, and none names a file
+    /// that hides findings.
     private static func allowed(_ catalogs: CatalogList) -> CommandDescription {
-        let names =
-            catalogs.inputs.map { $0.name } + [
-                "kind", "api-version", "system", "safari", "now", "select", "expect-country", "expect-currency", "expect-merchant",
-                "expect-contact-fields", "expect-networks", "expect-capabilities", "decimals", "merchants", "ndjson", "limit",
-                "max-findings", "ignore",
-            ]
+        let hiding: [OptionDescription] = [.config, .noConfig, .baseline, .showsPersonal]
+        let names = CheckOptions.descriptions(with: catalogs).map { $0.name }.filter { name in !hiding.contains { $0.name == name } }
         return CommandDescription(
             name: "check", summary: "", operands: "",
-            options: CheckCommand.description(with: catalogs).options.filter { names.contains($0.name) }, examples: [],
-            run: { _, _ in ExitStatus.undone })
+            options: CheckCommand.description(with: catalogs).options.filter { names.contains($0.name) || $0.name == "ndjson" },
+            examples: [], run: { _, _ in ExitStatus.undone })
     }
 
     /// Returns the settings for the files of an entry, and whether their lines are documents.
@@ -99,48 +96,54 @@ struct ManifestRun: ~Copyable {
 
     private mutating func check(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) {
         let (own, recordsAreDocuments) = try settings(entry, system)
-        var sources = DocumentSources(own, system)
-        let resolver = DocumentResolver(own.catalogs, readsTraffic: false)
-        var reader = DocumentReader(catalogs: own.catalogs.set)
-        reader.merchantConsistency = MerchantConsistency()
-        var found: [(file: String, finding: Finding)] = []
+        var inputs: [Input] = []
         for file in entry.files {
             let path = Paths.join(folder, file)
             guard Paths.isInside(path, folder, system) else {
                 differences.append(path + ": it is a link that leads out of the folder of the manifest")
                 return
             }
-            guard case .success(let text) = system.text(of: path, limit: own.byteLimit) else {
-                differences.append(path + ": the manifest names it, but it cannot be read")
-                return
-            }
-            let settings = sources.source(at: path).settings
-            reader.policy = settings.policy
-            reader.expectations = settings.expectations
-            reader.merchantConsistency?.documentName = file
-            let areRecords = recordsAreDocuments || InputText.areRecords(file)
-            let bytes = text.bytes
-            var documents = (areRecords ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]).map { ($0, settings.kind) }
-            var findings: [Finding] = []
-            if !areRecords, let open = resolver.open(bytes, at: text.path(path)) {
-                findings = open.check?(settings.policy.now).findings ?? []
-                documents = open.contents.map { ($0.bytes, $0.kind) }
-            }
-            for (document, kind) in documents { findings += Array(reader.check(document, as: kind, recovering: true).findings) }
-            for finding in findings where settings.selection.severity(of: finding) != nil { found.append((path, finding)) }
+            inputs.append(InputText.areRecords(file) ? .records(path) : .document(path))
         }
-        compare(entry, found)
+        var form = Feed.Form()
+        form.areRecords = recordsAreDocuments
+        var feed = Feed(inputs, own, form, system)
+        var pipeline = PipelineRun(own, ReportPlan(.together))
+        var found = FoundFindings()
+        pipeline.run(&feed, into: &found, &differences)
+        if found.isComplete { compare(entry, found.findings) }
     }
 
-    private mutating func compare(_ entry: ExpectedManifest.Entry, _ found: [(file: String, finding: Finding)]) {
+    /// The findings of the files of an entry.
+    private struct FoundFindings: OutcomeSink {
+        private(set) var findings: [Finding] = []
+        private(set) var isComplete = true
+
+        func isWanted(_ differences: [String]) -> Bool { true }
+
+        mutating func add(_ outcome: Outcome, _ differences: inout [String]) {
+            if case .document(let document)? = outcome.written { findings += document.findings.map { $0.finding } }
+        }
+
+        mutating func fail(_ path: String, _ failure: SystemFailure, _ differences: inout [String]) {
+            differences.append(path + ": the manifest names it, but it cannot be read")
+            isComplete = false
+        }
+
+        func skip(_ file: Report.Skipped, isNamed: Bool, _ differences: inout [String]) {}
+        func end(_ source: DocumentSource, _ differences: inout [String]) {}
+        func pause(_ differences: inout [String]) {}
+    }
+
+    private mutating func compare(_ entry: ExpectedManifest.Entry, _ found: [Finding]) {
         let name = Paths.join(folder, entry.files.first ?? "")
         guard let rule = entry.rule else {
             if !found.isEmpty { differences.append(name + ": expected no finding, found " + listed(found)) }
             return
         }
         let expected = rule.name + (entry.pointer.map { " at " + quoted($0) } ?? "")
-        let isFound = found.contains { $0.finding.rule == rule && (entry.pointer == nil || entry.pointer == $0.finding.place.pointer) }
-        let others = found.filter { $0.finding.rule != rule }
+        let isFound = found.contains { $0.rule == rule && (entry.pointer == nil || entry.pointer == $0.place.pointer) }
+        let others = found.filter { $0.rule != rule }
         if !isFound {
             differences.append(name + ": expected " + expected + ", found " + listed(found))
         } else if !others.isEmpty {
@@ -148,9 +151,9 @@ struct ManifestRun: ~Copyable {
         }
     }
 
-    private func listed(_ found: [(file: String, finding: Finding)]) -> String {
+    private func listed(_ found: [Finding]) -> String {
         guard !found.isEmpty else { return "nothing" }
-        let shown = found.prefix(5).map { $0.finding.rule.name + " at " + quoted($0.finding.place.pointer) }.joined(separator: ", ")
+        let shown = found.prefix(5).map { $0.rule.name + " at " + quoted($0.place.pointer) }.joined(separator: ", ")
         return shown + (found.count > 5 ? " and " + String(found.count - 5) + " more" : "")
     }
 

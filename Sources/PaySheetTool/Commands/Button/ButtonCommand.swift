@@ -55,8 +55,8 @@ enum ButtonCommand {
             OptionDescription(
                 name: "as", value: "FORM", words: ["decision", "html", "css"],
                 summary: "what to print: the decision, the element as html, or the css for Safari (default: decision)"),
-            OptionDescription(name: "table", summary: "print a line for each label"), .format, .help,
-        ],
+            OptionDescription(name: "table", summary: "print a line for each label"),
+        ] + SubjectRun.options + [.help],
         statuses: [
             (0, "done; a page has no errors"), (1, "a page has errors, or there is no button to write"),
             (2, "the command could not complete: usage, unreadable input"),
@@ -88,12 +88,13 @@ enum ButtonCommand {
                     : "--table, a decision and pages exclude each other")
         }
         try rejectLook(arguments)
+        if arguments.operands.isEmpty { try SubjectRun.rejectOptions(arguments, onlyFor: "pages") }
         if arguments.has("table") {
             console.write(isJSON ? ButtonReport.tableJSON() : Array(ButtonReport.table().utf8))
             return ExitStatus.passed
         }
         try arguments.rejectRepeatedInput()
-        guard arguments.operands.isEmpty else { return ButtonPages.check(arguments, isJSON: isJSON, &console) }
+        guard arguments.operands.isEmpty else { return try ButtonPages.check(arguments, isJSON: isJSON, &console) }
         var button = PaymentButton()
         try chooseLook(of: &button, arguments, &console)
         guard decides else {

@@ -9,9 +9,12 @@ enum ButtonPages {
     private struct Page {
         let path: String
         let content: ButtonPage
+        /// The findings that count.
+        let findings: [Finding]
     }
 
-    static func check(_ arguments: Arguments, isJSON: Bool, _ console: inout Console) -> Int32 {
+    static func check(_ arguments: Arguments, isJSON: Bool, _ console: inout Console) throws(UsageError) -> Int32 {
+        var run = try SubjectRun(arguments, checking: arguments.operands, &console)
         var pages: [Page] = []
         var isComplete = true
         let paths = Paths(current: console.system.currentFolder, root: nil)
@@ -21,27 +24,32 @@ enum ButtonPages {
             switch console.system.content(of: operand, limit: limit) {
             case .failure(let failure):
                 console.note(name + ": " + failure.message)
+                run.fail(name, failure.message)
                 isComplete = false
             case .success(let bytes) where bytes.count >= limit:
-                console.note(name + ": the file has more than " + String(limit - 1) + " bytes")
+                let message = "the file has more than " + String(limit - 1) + " bytes"
+                console.note(name + ": " + message)
+                run.fail(name, message)
                 isComplete = false
             case .success(let bytes):
                 let isHTML = operand.hasSuffix(".html") || operand.hasSuffix(".htm")
-                pages.append(Page(path: name, content: ButtonPage(bytes, isHTML: isHTML)))
+                let page = ButtonPage(bytes, isHTML: isHTML)
+                let findings = run.accepted(page.findings, of: "page", unchecked: [], at: operand, &console)
+                pages.append(Page(path: name, content: page, findings: findings))
             }
         }
-        console.write(isJSON ? json(pages) : Array(text(pages).utf8))
-        guard isComplete else { return ExitStatus.undone }
-        return pages.contains { $0.content.findings.contains { $0.severity == .error } } ? ExitStatus.found : ExitStatus.passed
+        if run.printsOwn { console.write(isJSON ? json(pages) : Array(text(pages).utf8)) }
+        guard run.finish(&console), isComplete else { return ExitStatus.undone }
+        return pages.contains { $0.findings.contains { $0.severity == .error } } ? ExitStatus.found : ExitStatus.passed
     }
 
     private static func text(_ pages: [Page]) -> String {
         var text = ""
         for page in pages {
-            for problem in page.content.findings {
+            for problem in page.findings {
                 text += VisibleText.leading(page.path) + ":" + VisibleText.line(problem.description) + "; " + (problem.help ?? "") + "\n"
             }
-            guard page.content.findings.isEmpty else { continue }
+            guard page.findings.isEmpty else { continue }
             let merchandising = page.content.merchandisingCount
             text += VisibleText.leading(page.path) + ": " + Counted.text(page.content.buttonCount, "button") + ", "
             text += (merchandising > 0 ? Counted.text(merchandising, "merchandising element") + ", " : "") + "no problem\n"
@@ -59,7 +67,7 @@ enum ButtonPages {
                         json.member("merchandising", number: page.content.merchandisingCount)
                         json.name("problems")
                         json.array { json in
-                            for problem in page.content.findings { write(problem, &json) }
+                            for problem in page.findings { write(problem, &json) }
                         }
                     }
                 }

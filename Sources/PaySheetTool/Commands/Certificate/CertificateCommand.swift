@@ -29,8 +29,7 @@ package enum CertificateCommand {
             OptionDescription(name: "domain", value: "NAME", summary: "the domain of the site, such as www.example.com"),
             OptionDescription(name: "same-as", value: "FILE", summary: "the domain association file as it was downloaded"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
-            .format, .help,
-        ],
+        ] + SubjectRun.options + [.help],
         statuses: [
             (0, "there are no errors, and no certificate expires within --warn-before"),
             (1, "there are errors, or certificates that expire within --warn-before"),
@@ -72,51 +71,64 @@ package enum CertificateCommand {
         let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
         var report = CertificateReport(now: now.rawValue)
         let domainCheck = try domainCheck(arguments, console.system)
+        var run = try SubjectRun(arguments, checking: arguments.operands, &console)
         for operand in arguments.operands {
             let name = operand == "-" ? operand : paths.reported(operand)
             if console.system.look(operand)?.kind == .folder {
-                site(operand, name, domainCheck, paths, &console, &report)
+                site(operand, name, domainCheck, paths, &console, &report, &run)
                 continue
             }
             if arguments.value("as") == domainFile || arguments.has("domain") || arguments.has("same-as")
                 || DomainFiles.isName(Paths.name(of: operand))
             {
-                guard let bytes = read(operand, name, &console, &report) else { continue }
-                let row = DomainFileRow(path: name, file: try? DomainAssociation(bytes), findings: domainCheck.findings(in: bytes))
-                report.add(row, domainCheck)
+                guard let bytes = read(operand, name, &console, &report, &run) else { continue }
+                add(domainCheck.findings(in: bytes), try? DomainAssociation(bytes), operand, name, domainCheck, &console, &report, &run)
                 continue
             }
             do throws(CertificateFileError) {
-                guard let bytes = read(operand, name, &console, &report) else { continue }
-                report.add(try CertificateFile(bytes), name, check)
+                guard let bytes = read(operand, name, &console, &report, &run) else { continue }
+                report.add(try CertificateFile(bytes), name, check) { findings in
+                    run.accepted(findings, of: "certificate", unchecked: ["signatures"], at: operand, &console)
+                }
             } catch {
                 report.add(failure: error.description, name)
+                run.fail(name, error.description)
                 console.note(name + ": " + error.description)
             }
         }
         let isJSON = arguments.value("format") == "json"
-        console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
+        if run.printsOwn { console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON) }
+        guard run.finish(&console) else { return ExitStatus.undone }
         return report.hasFailures ? ExitStatus.undone : report.counts ? ExitStatus.found : ExitStatus.passed
     }
 
     /// The domain association file of a site.
     private static func site(
         _ root: String, _ name: String, _ check: DomainAssociationCheck, _ paths: Paths, _ console: inout Console,
-        _ report: inout CertificateReport
+        _ report: inout CertificateReport, _ run: inout SubjectRun
     ) {
         let found = Walk.inputs(of: [root], readsDomainFiles: true, console.system).compactMap { input -> String? in
             if case .domainFile(let path) = input { path } else { nil }
         }
         let files = DomainFiles(found, root: root)
         if files.paths.isEmpty {
-            report.add(DomainFileRow(path: name, file: nil, findings: [DomainAssociationCheck.missing]), check)
+            add([DomainAssociationCheck.missing], nil, root, name, check, &console, &report, &run)
         }
         for path in files.paths {
             let reported = paths.reported(path)
-            guard let bytes = read(path, reported, &console, &report) else { continue }
+            guard let bytes = read(path, reported, &console, &report, &run) else { continue }
             let findings = files.findings(in: bytes, at: path, check)
-            report.add(DomainFileRow(path: reported, file: try? DomainAssociation(bytes), findings: findings), check)
+            add(findings, try? DomainAssociation(bytes), path, reported, check, &console, &report, &run)
         }
+    }
+
+    /// Adds the findings about a domain association file that count.
+    private static func add(
+        _ findings: [Finding], _ file: DomainAssociation?, _ path: String, _ name: String, _ check: DomainAssociationCheck,
+        _ console: inout Console, _ report: inout CertificateReport, _ run: inout SubjectRun
+    ) {
+        let counting = run.accepted(findings, of: "domain association file", unchecked: check.unchecked, at: path, &console)
+        report.add(DomainFileRow(path: name, file: file, findings: counting), check)
     }
 
     private static func domainCheck(_ arguments: Arguments, _ system: System) throws(UsageError) -> DomainAssociationCheck {
@@ -130,7 +142,7 @@ package enum CertificateCommand {
     }
 
     private static func read(
-        _ operand: String, _ name: String, _ console: inout Console, _ report: inout CertificateReport
+        _ operand: String, _ name: String, _ console: inout Console, _ report: inout CertificateReport, _ run: inout SubjectRun
     ) -> [UInt8]? {
         // One byte more shows that a file is too long.
         let limit = BERLimits().bytes + 1
@@ -138,6 +150,7 @@ package enum CertificateCommand {
         case .success(let bytes): return bytes
         case .failure(let failure):
             report.add(failure: failure.message, name)
+            run.fail(name, failure.message)
             console.note(name + ": " + failure.message)
             return nil
         }

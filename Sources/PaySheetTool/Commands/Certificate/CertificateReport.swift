@@ -42,7 +42,9 @@ struct CertificateReport {
     mutating func add(failure message: String, _ path: String) { failures.append(Report.Failure(path: path, message: message)) }
 
     /// Adds the content of a file, with what a check finds.
-    mutating func add(_ file: CertificateFile, _ path: String, _ check: CertificateCheck) {
+    ///
+    /// - Parameter accepted: Returns those findings that count.
+    mutating func add(_ file: CertificateFile, _ path: String, _ check: CertificateCheck, accepted: ([Finding]) -> [Finding]) {
         // The purpose is that of the certificate. A file often has the certificates of its issuers too.
         var issuers = check
         issuers.purpose = nil
@@ -54,7 +56,7 @@ struct CertificateReport {
                 case .certificate(let certificate): check.findings(in: certificate)
                 case .request(let request): check.findings(in: request)
                 }
-            rows.append(Row(path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, findings: findings))
+            rows.append(Row(path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, findings: accepted(findings)))
         }
     }
 

@@ -39,8 +39,7 @@ enum ContactCommand {
                 name: "language", value: "LANGUAGE", words: ContactLanguage.allCases.map { $0.rawValue },
                 summary: "with --as: the language of the errors: en or ja (default: en)"),
             OptionDescription(name: "normalize", summary: "print the contact in the spelling that other systems expect"),
-            .format, .help,
-        ],
+        ] + SubjectRun.options + [.help],
         statuses: [
             (0, "there is no error"), (1, "the shopper must correct something"),
             (2, "the command could not complete: usage, unreadable input, no contact"),
@@ -73,7 +72,10 @@ enum ContactCommand {
             console.write(contact.normalized.json + [0x0A])
             return ExitStatus.passed
         }
-        let problems = contact.problems(by: terms)
+        var run = try SubjectRun(arguments, checking: arguments.operands, &console)
+        let problems = ContactReport.counting(contact.problems(by: terms)) { findings in
+            run.accepted(findings, of: "contact", unchecked: [], at: operand, &console)
+        }
         let language = arguments.value("language").flatMap { ContactLanguage(rawValue: $0) } ?? .english
         let errors = problems.errors(of: role, in: language)
         if arguments.value("as") == "errors" || arguments.value("as") == "result" {
@@ -86,8 +88,10 @@ enum ContactCommand {
             let result = errors.isEmpty ? AuthorizationResult.success() : .failure(errors)
             console.write(result.json + [0x0A])
         default:
+            guard run.printsOwn else { break }
             console.write(isJSON ? ContactReport.json(problems) : ContactReport.text(problems, name), isText: !isJSON)
         }
+        guard run.finish(&console) else { return ExitStatus.undone }
         return problems.contains { $0.finding.severity == .error } ? ExitStatus.found : ExitStatus.passed
     }
 
@@ -97,6 +101,7 @@ enum ContactCommand {
     private static func rejectCombinations(_ arguments: Arguments) throws(UsageError) {
         let form = arguments.value("as") ?? "report"
         if arguments.has("normalize") {
+            try SubjectRun.rejectOptions(arguments, onlyFor: "a check")
             guard arguments.value("as") == nil else { throw UsageError("--normalize and --as exclude each other") }
             for name in ["phase", "fields", "profile", "guest", "phonetic", "ships-to", "language"] where arguments.has(name) {
                 throw UsageError("--normalize does not check the contact, so --" + name + " has no effect; remove it")

@@ -14,6 +14,20 @@ enum ContactReport {
         return Array(text.utf8)
     }
 
+    /// Returns the problems that count.
+    ///
+    /// - Parameter accepted: Returns those of some findings that count, in their order.
+    static func counting(_ problems: [ContactProblem], accepted: ([Finding]) -> [Finding]) -> [ContactProblem] {
+        var shown = accepted(problems.map { $0.finding })[...]
+        return problems.compactMap { problem in
+            guard let finding = shown.first, finding.rule == problem.finding.rule, finding.message == problem.finding.message else {
+                return nil
+            }
+            shown.removeFirst()
+            return problem.with(finding)
+        }
+    }
+
     static func line(_ problem: ContactProblem, _ name: String) -> String {
         name + ": " + problem.finding.remark
     }

@@ -30,8 +30,7 @@ enum TokenCommand {
                 name: NowOption.option, value: NowOption.value,
                 summary: "check: when the token arrived, within five minutes of its signature; today is the present moment"),
             OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write bytes to a file (default: standard output)"),
-            .format, .help,
-        ],
+        ] + SubjectRun.options + [.help],
         statuses: [
             (0, "nothing is wrong with what was checked, or the bytes were written"), (1, "do not accept the token"),
             (2, "the command could not complete: usage, unreadable input, no token"),
@@ -82,6 +81,7 @@ enum TokenCommand {
     private static func rejectOptions(of action: Action, _ arguments: Arguments) throws(UsageError) {
         let isWritten = action == .signedBytes || action == .signature
         if arguments.has("output"), !isWritten { throw UsageError("--output is for signed-bytes and signature") }
+        if action != .check { try SubjectRun.rejectOptions(arguments, onlyFor: "check") }
         for name in ["certificate", "root", "request", "seen", NowOption.option] where action != .check && arguments.has(name) {
             throw UsageError("--" + name + " is for check")
         }
@@ -99,11 +99,11 @@ enum TokenCommand {
                 console.note(name + ": " + error.description)
                 return ExitStatus.undone
             }
-            return write(TokenReport(name, nil, check, [error.finding]), arguments, &console)
+            return try write(nil, check, [error.finding], name, arguments, &console)
         }
         switch action {
         case .check:
-            return write(TokenReport(name, sealed, check, check.findings(in: sealed), root: arguments.value("root")), arguments, &console)
+            return try write(sealed, check, check.findings(in: sealed), name, arguments, &console)
         case .hash: console.write(sealed.contentHash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\n")
         case .signedBytes: return try write(sealed.signedBytes, arguments, &console)
         case .signature: return try write(sealed.signatureBytes, arguments, &console)
@@ -111,11 +111,20 @@ enum TokenCommand {
         return ExitStatus.passed
     }
 
-    private static func write(_ report: TokenReport, _ arguments: Arguments, _ console: inout Console) -> Int32 {
-        let isJSON = arguments.value("format") == "json"
-        console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
-        if !isJSON { console.write(report.commandText) }
-        return report.findings.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
+    private static func write(
+        _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ name: String, _ arguments: Arguments, _ console: inout Console
+    ) throws(UsageError) -> Int32 {
+        var run = try SubjectRun(arguments, checking: [arguments.operands[1]], &console)
+        let unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
+        let counting = run.accepted(findings, of: "payment token", unchecked: unchecked, at: arguments.operands[1], &console)
+        if run.printsOwn {
+            let report = TokenReport(name, token, check, counting, root: arguments.value("root"))
+            let isJSON = arguments.value("format") == "json"
+            console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
+            if !isJSON { console.write(report.commandText) }
+        }
+        guard run.finish(&console) else { return ExitStatus.undone }
+        return counting.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
     }
 
     private static func write(_ bytes: [UInt8], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {

@@ -1,4 +1,3 @@
-import PaySheetChecking
 import PaySheetSources
 
 // What files of a run change in values that they import.

@@ -1,4 +1,3 @@
-import PaySheetChecking
 
 /// A worker pool that returns results in submission order. The waiting thread works as well.
 package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {

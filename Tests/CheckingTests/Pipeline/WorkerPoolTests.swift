@@ -1,5 +1,5 @@
 import Dispatch
-import PaySheetTool
+import PaySheetChecking
 import Testing
 
 struct WorkerPoolTests {

@@ -1,5 +1,4 @@
 import PaySheet
-import PaySheetChecking
 import PaySheetSources
 
 /// The files of a run that its files of source code can import.

@@ -1,0 +1,94 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetReports
+
+/// The findings about what is no document: a certificate, a token, a contact, a page with buttons.
+///
+/// The same settings decide about them as about those of documents, and every report takes them. The sentences of the command itself
+/// stay, in the formats text and json.
+struct SubjectRun: ~Copyable {
+    private let settings: RunSettings
+    private var session: CheckSession
+    private var sources: DocumentSources
+    private var summary: Summary
+    private var reports: ReportSinks
+    private var marks = Suppressor.Marks.nothing
+    private var files: Set<String> = []
+    /// Whether the command prints its own sentences.
+    let printsOwn: Bool
+
+    /// What decides about findings, and where they are written.
+    static let options: [OptionDescription] = [
+        .select, .ignore, .severity, .config, .noConfig, .baseline, .writeBaseline,
+        OptionDescription(
+            name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue }, environment: "PAYSHEET_FORMAT",
+            summary: "the format of the output: text or json of this command, or one of the reports of check (default: text)"),
+        OptionDescription(
+            name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to the output"),
+    ]
+
+    /// Rejects the options where nothing is checked, so that none is ignored.
+    static func rejectOptions(_ arguments: Arguments, onlyFor what: String) throws(UsageError) {
+        if let option = options.first(where: { $0.name != "format" && arguments.given.contains($0.name) }) {
+            throw UsageError("--" + option.name + " is for " + what)
+        }
+        let format = arguments.value("format") ?? "text"
+        guard format == "text" || format == "json" else { throw UsageError("--format " + format + " is for " + what) }
+    }
+
+    /// - Parameter operands: The files that are checked.
+    init(_ arguments: Arguments, checking operands: [String], _ console: inout Console) throws(UsageError) {
+        // Other options of the command can have the name of one of check.
+        let own = arguments.keeping(SubjectRun.options.map { $0.name }, operands: operands)
+        settings = try RunSettings(own, console.system)
+        printsOwn = settings.output.format == .text || settings.output.format == .json
+        summary = settings.summary
+        reports = ReportSinks(settings.output, summary, namesClean: true, isPrinted: !printsOwn)
+        var plan = settings.plan
+        plan.rendering = .together
+        session = CheckSession(settings.check, plan, writer: nil)
+        sources = DocumentSources(settings.check, console.system)
+        for note in settings.check.openingNotes { console.note(note) }
+        reports.open(&console)
+    }
+
+    /// Returns the findings that count, with the severities that they have here.
+    ///
+    /// - Parameters:
+    ///   - what: What the subject is, such as `certificate`.
+    ///   - unchecked: What was not checked of it.
+    ///   - operand: Its path as it was given.
+    mutating func accepted(
+        _ findings: [Finding], of what: String, unchecked: [String], at operand: String, _ console: inout Console
+    ) -> [Finding] {
+        files.insert(settings.check.knownPath(of: operand))
+        let subject = OpenContainer(named: what) { Container.CheckResult(findings, unchecked: unchecked) }
+        var shown: [Finding] = []
+        for outcome in session.examine(.container(subject, sources.source(at: operand)), isInOrder: true) {
+            summary.add(outcome.summary)
+            marks.add(outcome.marks)
+            guard case .document(let document)? = outcome.written else { continue }
+            reports.document(document, &console)
+            shown += document.findings.map { $0.finding.with($0.severity) }
+        }
+        return shown
+    }
+
+    /// Notes a file that cannot be read.
+    mutating func fail(_ name: String, _ message: String) { summary.add(Report.Failure(path: name, message: message)) }
+
+    /// Ends the reports. Returns false if a file could not be written.
+    mutating func finish(_ console: inout Console) -> Bool {
+        var areWritten = reports.close(summary, &console)
+        let searched = SearchedFiles(settings, read: files)
+        let system = console.system
+        for note in settings.check.suppressor.notes(marks, isGone: { searched.contains($0, system) }) { console.note(note) }
+        guard let path = settings.newBaseline else { return areWritten }
+        let entries = settings.baseline(of: marks.gathered) { searched.contains($0, system) }
+        if let failure = system.save(Baseline.json(entries), to: path) {
+            console.note("cannot write " + path + ": " + failure.message)
+            areWritten = false
+        }
+        return areWritten
+    }
+}
