@@ -83,7 +83,7 @@ let modules: [Target] = [
         "PaySheetIdentity", ["PaySheet", "PaySheetCBOR", "PaySheetExamples", "PaySheetGuide"],
         exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
-    module("PaySheetGenerator", ["PaySheetShapes"]),
+    module("PaySheetGenerator", ["PaySheetShapes"], path: "Tools/PaySheetGenerator"),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
     module(
         "PaySheetChecking",
@@ -151,6 +151,7 @@ let executables: [Target] = [
                 : [
                     "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetReports", "PaySheetTool",
                 ]),
+        path: "Tools/generate",
         exclude: ["source-coverage.tsv"] + (generatesSourcesOnly ? ["RulePages"] : []),
         swiftSettings: strict + (generatesSourcesOnly ? [.define("SOURCES_ONLY")] : [])),
     // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
@@ -160,7 +161,7 @@ let executables: [Target] = [
             "PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide",
             "PaySheetLanguageServer", "PaySheetPreview", "PaySheetSources", "PaySheetTool",
         ],
-        swiftSettings: strict),
+        path: "Tools/paysheet-bench", swiftSettings: strict),
     // Writes random orders for other validators.
     .executableTarget(
         name: "random-orders", dependencies: ["PaySheet", "PaySheetOrders", "RandomOrders", "TestSupport"],

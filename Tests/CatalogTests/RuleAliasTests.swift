@@ -46,16 +46,17 @@ struct RuleAliasTests {
     }
 
     @Test(
-        "A rule that check does not report is refused, with the command that does",
+        "A rule of another command is refused as an expectation of check, and taken by settings, which both share",
         arguments: [
             ("certificate/expired", "certificate"), ("BT-001", "button"), ("buyer/name", "contact"), ("token-trust/age", "token check"),
         ])
     func otherCommands(_ rule: String, _ command: String) {
         let world = CommandWorld(["a.json": "{}", "c.json": "{\"rules\": {\"\(rule)\": \"off\"}}"])
         for options in [["--ignore", rule], ["--select", rule], ["--severity", rule + "=info"], ["--config", "c.json"]] {
-            #expect(world.run(["check", "a.json"] + options, .all) == 2)
-            #expect(world.errors.contains("check does not report \"\(rule)\"; it is a rule of paysheet \(command)"), "\(world.errors)")
+            #expect(world.run(["check", "a.json"] + options, .all) < 2, "\(world.errors)")
         }
+        #expect(world.run(["check", "a.json", "--expect", rule], .all) == 2)
+        #expect(world.errors.contains("check does not report \"\(rule)\"; it is a rule of paysheet \(command)"), "\(world.errors)")
     }
 
     @Test("A fingerprint has the first name of a rule, so that baselines outlive another name")

@@ -12,6 +12,11 @@ struct Answer: Sendable, Equatable {
 
         static func < (left: Found, right: Found) -> Bool { left.order < right.order }
 
+        /// The same finding somewhere in its file.
+        var inFile: Found {
+            Found(file: String(file.prefix { $0 != "!" }), line: 0, column: 0, rule: rule, severity: severity)
+        }
+
         private var order: (String, Int, Int, String, String) { (file, line, column, rule, severity) }
     }
 
@@ -28,7 +33,7 @@ struct Answer: Sendable, Equatable {
     /// The kind of the first document.
     var kind: String?
 
-    /// The finding that settings are made for: one in a file that is no container, if possible.
+    /// The finding that settings are made for: one in a file without documents inside, if possible.
     var first: Found? { findings.first { !$0.file.contains("!/") && !$0.rule.hasPrefix("json/") } }
 
     /// What another front end says otherwise; empty if nothing.
@@ -37,8 +42,12 @@ struct Answer: Sendable, Equatable {
         guard refusal == nil else { return "" }
         guard task == .check else { return texts == other.texts ? "" : "text" }
         var words: [String] = []
-        func places(_ answer: Answer) -> Set<Found> { Set(answer.findings) }
-        func unplaced(_ answer: Answer) -> [String] { answer.findings.map { $0.file + " " + $0.rule }.sorted() }
+        // The place of a document in captured traffic is a pointer for the command, and a value of the text for editors.
+        let isInCapture = findings.contains { $0.file.contains(".har!/") || $0.file.contains(".json!/") }
+        func places(_ answer: Answer) -> Set<Found> { Set(isInCapture ? answer.findings.map { $0.inFile } : answer.findings) }
+        func unplaced(_ answer: Answer) -> [String] {
+            answer.findings.map { (isInCapture ? $0.inFile : $0).file + " " + $0.rule }.sorted()
+        }
         if places(self) != places(other) {
             let (own, others) = (Set(unplaced(self)), Set(unplaced(other)))
             if !own.subtracting(others).isEmpty { words.append("missing") }

@@ -2,7 +2,7 @@ import PaySheetChecking
 import TestSupport
 import Testing
 
-/// One document has one answer, whoever asks.
+/// One document has one answer in all front ends.
 @Suite("One corpus, four front ends") struct FrontEndTests {
     private static let others: [any FrontEnd] = [EditorFrontEnd(), AgentFrontEnd(), WebFrontEnd()]
 

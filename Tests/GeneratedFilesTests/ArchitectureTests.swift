@@ -41,7 +41,9 @@ struct ArchitectureTests {
 
     @Test("Every path in the page exists")
     func paths() throws {
-        let paths = try Self.page().matches(of: /`((?:Sources|Tests|Docs|Examples|Plugins|\.ci)\/[A-Za-z0-9_\/.+-]*)`/).map { String($0.1) }
+        let paths = try Self.page().matches(of: /`((?:Sources|Tools|Tests|Docs|Examples|Plugins|\.ci)\/[A-Za-z0-9_\/.+-]*)`/).map {
+            String($0.1)
+        }
         #expect(paths.count > 20)
         for path in paths {
             #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(path).path), "\(path) does not exist")

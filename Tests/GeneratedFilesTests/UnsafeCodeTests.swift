@@ -17,8 +17,10 @@ import Testing
     }
 
     private func filesWithUnsafeCode() throws -> Set<String> {
-        let sources = Self.root.appendingPathComponent("Sources")
-        let all = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        let all = ["Sources", "Tools"].flatMap { folder in
+            FileManager.default.enumerator(at: Self.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)?.allObjects ?? []
+        }
+        #expect(all.count > 1000)
         var names: Set<String> = []
         for case let file as URL in all where file.pathExtension == "swift" {
             let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -19,6 +19,9 @@ extension AgentTool {
             [
                 ToolRun.document, ToolRun.source, ToolRun.language,
                 ToolInput("paths", .texts, "files and folders below the allowed folders; " + ToolRun.pathNote),
+                ToolInput(
+                    "diff", .text,
+                    "a unified diff, as git diff --text prints it. Its files are checked, and findings that its changes touch count."),
                 ToolInput("maxFindings", .number(1...1000), "how many findings the answer has, errors first (default: 20)"),
             ]
         },
@@ -36,8 +39,9 @@ extension AgentTool {
         run: { run throws(ToolMistake) in
             let most = try run.number("maxFindings", 1...1000, default: 20)
             let subject = try run.subject()
-            var check = try ToolCheck(run)
+            var check = try ToolCheck(run, subject)
             switch subject {
+            case .changes(let changes): try check.add(changes)
             case .document(let bytes): try check.add(document: bytes)
             case .source(let bytes, let language): try check.add(source: bytes, language)
             case .paths(let paths): try check.add(paths)

@@ -85,6 +85,7 @@ private struct ToolFix {
         of subject: ToolRun.Subject, _ run: ToolRun
     ) throws(ToolMistake) -> (bytes: [UInt8], language: SourceLanguage?, path: String) {
         switch subject {
+        case .changes: throw ToolMistake("this tool takes no diff", "give the document")
         case .document(let bytes): return (bytes, nil, "-")
         case .source(let bytes, let language): return (bytes, language, "-")
         case .paths(let paths):

@@ -16,11 +16,12 @@ struct ToolCheck: OutcomeSink {
     /// No report of an agent needs more findings of one document.
     private static let mostFindings = 1000
 
-    init(_ run: ToolRun) throws(ToolMistake) {
+    init(_ run: ToolRun, _ subject: ToolRun.Subject) throws(ToolMistake) {
         self.run = run
         settings = try run.reading { () throws(UsageError) in
             var options = try CheckOptions(run.options, run.catalogs, run.system)
             options.maximumFindings = ToolCheck.mostFindings
+            if case .changes(let changes) = subject { options.changedLines = changes }
             return try CheckSettings(options, run.catalogs, run.system)
         }
         notes = settings.openingNotes
@@ -49,6 +50,14 @@ struct ToolCheck: OutcomeSink {
         try examine(Feed(inputs, settings, Feed.Form(), run.system))
         guard !isChecked else { return }
         notes.append(paths.isEmpty ? "nothing was checked: paths is empty" : "no document of a known kind was found")
+    }
+
+    mutating func add(_ changes: ChangedLines) throws(ToolMistake) {
+        let inputs = Walk.inputs(
+            listed: changes.paths, readsSources: !settings.options.readsScripts, opening: settings.containers,
+            ending: settings.catalogs.endings, run.system)
+        try examine(Feed(inputs, settings, Feed.Form(), run.system))
+        if !isChecked { notes.append("no document of a known kind is in the files of the diff") }
     }
 
     /// Examines a text.

@@ -114,6 +114,7 @@ struct ToolRun {
         case document([UInt8])
         case source([UInt8], SourceLanguage)
         case paths([String])
+        case changes(ChangedLines)
     }
 
     static let document = ToolInput(
@@ -125,8 +126,8 @@ struct ToolRun {
 
     /// The one subject of a call.
     func subject() throws(ToolMistake) -> Subject {
-        let given = ["document", "source", "path", "paths"].filter { has($0) }
-        let known = tool.inputs(catalogs).map { $0.name }.filter { ["document", "source", "path", "paths"].contains($0) }
+        let given = ["document", "source", "path", "paths", "diff"].filter { has($0) }
+        let known = tool.inputs(catalogs).map { $0.name }.filter { ["document", "source", "path", "paths", "diff"].contains($0) }
         guard given.count == 1 else {
             let choice = known.joined(separator: known.count > 2 ? ", " : " or ")
             throw ToolMistake(
@@ -140,6 +141,13 @@ struct ToolRun {
         }
         guard !has("language") else { throw ToolMistake("the argument \"language\" belongs to source", "remove it") }
         if let document = argument("document") { return .document(try bytes(of: document)) }
+        if let diff = try text("diff") {
+            do throws(UsageError) {
+                return .changes(try ChangedLines([UInt8](diff.utf8), exists: { system.look($0) != nil }))
+            } catch {
+                throw ToolMistake(error.message.replacing(text: "--changed-lines", with: "diff"))
+            }
+        }
         let paths = (try texts("path") + texts("paths")).map { Address.path($0) ?? $0 }
         if let path = paths.first(where: { RootFolders.hasNUL($0) }) {
             throw ToolMistake("the path " + VisibleText.line(path) + " has a NUL character, and no file has one", ToolRun.pathNote)
@@ -160,7 +168,7 @@ struct ToolRun {
     /// Reads the one document of a call, for tools that draw or describe it.
     func readDocument(as kind: DocumentKind?) throws(ToolMistake) -> ReadDocument {
         switch try subject() {
-        case .source: throw ToolMistake("this tool takes no source code", "give the document")
+        case .source, .changes: throw ToolMistake("this tool takes no source code", "give the document")
         case .document(let bytes): return ReadDocument(bytes, named: "document", as: kind, catalogs)
         case .paths(let paths):
             var notes: [String] = []

@@ -1,6 +1,7 @@
 package import PaySheet
 package import PaySheetExamples
 package import PaySheetGuide
+import PaySheetReports
 package import PaySheetShapes
 
 /// The list of catalogs that the command knows.
@@ -114,17 +115,34 @@ package struct CatalogList: Sendable {
         return rules.first { $0.name.utf8.elementsEqual(name.utf8) }
     }
 
-    /// Whether a word is a rule that `check` reports, a former name of one, or a topic.
-    func knows(_ word: String) -> Bool { rule(named: word) != nil || topics.contains(word) }
-
-    /// Says why a word is not a rule of `check`. A word that no command knows needs a hint.
-    func refusal(of word: String) -> (message: String, isKnown: Bool) {
+    /// Returns the rules that a setting means: one by its name or a former one, or those of a topic, whichever command reports them.
+    func rules(meant word: String) -> [RuleID] {
+        if let rule = rule(named: word) { return [rule] }
+        let own = rules.filter { Selection.topic(of: $0.name) == word }
+        // The cards take time to make, and most settings are about documents.
+        guard own.isEmpty else { return own }
         let name = aliases.name(for: word) ?? word
-        guard let card = cards.first(where: { $0.name == name }) else { return ("unknown rule \"" + word + "\"", false) }
-        return ("check does not report \"" + word + "\"; it is a rule of paysheet " + card.command, true)
+        return cards.filter { $0.name == name || $0.topic == word }.map { $0.id }
     }
 
-    /// Their names.
+    /// Whether a setting can be about a word.
+    func knows(_ word: String) -> Bool { topics.contains(word) || !rules(meant: word).isEmpty }
+
+    /// Says why a word is not a rule of `check`, if another command reports it.
+    func refusal(of word: String) -> String? {
+        let name = aliases.name(for: word) ?? word
+        return cards.first { $0.name == name }.map {
+            "check does not report \"" + word + "\"; it is a rule of paysheet " + $0.command
+        }
+    }
+
+    /// The names of the rules, whichever command reports them.
+    package var allRuleNames: [String] { Set(ruleNames + cards.map { $0.name }).sorted() }
+
+    /// The topics of the rules, whichever command reports them.
+    package var allTopics: [String] { Set(topics + cards.map { $0.topic }).sorted() }
+
+    /// The names of the rules about documents.
     package var ruleNames: [String] { all { $0.ruleNames().rules } }
 
     /// The topics of all rules.

@@ -89,7 +89,7 @@ struct ConfigurationReader {
             switch member.name {
             case "rule":
                 rule = try member.value.text(what)
-                guard catalogs.knows(rule) else { throw unknown(rule, member.value, catalogs.ruleNames + catalogs.topics) }
+                guard catalogs.knows(rule) else { throw unknown(rule, member.value, catalogs.allRuleNames + catalogs.allTopics) }
             case "glob": patterns = try self.patterns(member)
             case "pointer": pointer = try steps(member)
             case "reason":
@@ -143,7 +143,7 @@ struct ConfigurationReader {
             }
         case "rules": overrides.levels = try levels(value, what)
         case "select":
-            let names = catalogs.ruleNames + catalogs.topics + ["advice"]
+            let names = catalogs.allRuleNames + catalogs.allTopics + ["advice"]
             overrides.selected = []
             for element in try value.elements(what) {
                 let name = try element.text("a rule")
@@ -180,7 +180,7 @@ struct ConfigurationReader {
     private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [DocumentOptions.Level] {
         var levels: [DocumentOptions.Level] = []
         for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
-            guard catalogs.knows(entry.name) else { throw unknown(entry.name, entry.key, catalogs.ruleNames + catalogs.topics) }
+            guard catalogs.knows(entry.name) else { throw unknown(entry.name, entry.key, catalogs.allRuleNames + catalogs.allTopics) }
             let word = try one(of: RuleNames.levels, entry)
             levels.append(.init(name: entry.name, severity: Severity.allCases.first { $0.word == word }))
         }
@@ -285,8 +285,7 @@ struct ConfigurationReader {
     }
 
     private func unknown(_ name: String, _ value: InputValue, _ known: [String]) -> UsageError {
-        let refusal = catalogs.refusal(of: name)
-        return value.problem(refusal.message, near: refusal.isKnown ? nil : Hints.nearest(name, known))
+        value.problem("unknown rule \"" + name + "\"", near: Hints.nearest(name, known))
     }
 
     private func quoted(_ name: String) -> String { "\"" + name + "\"" }

@@ -18,8 +18,8 @@ package enum ConfigurationSchema {
                 words(
                     "kind", "The dictionary's own name; auto detects it from the members.", ["auto"] + catalogs.kinds.map { $0.name }, &defs
                 )
-                words("rule", "A rule.", catalogs.ruleNames, &defs)
-                words("topic", "All rules of a topic.", catalogs.topics, &defs)
+                words("rule", "A rule.", catalogs.allRuleNames, &defs)
+                words("topic", "All rules of a topic.", catalogs.allTopics, &defs)
                 words("level", "The severity; off hides the findings.", RuleNames.levels, &defs)
                 pattern("path", "A path below the folder of this file.", "^(?!/)(?!(.*/)?\\.\\.(/|$)).", &defs)
                 pattern("pointer", "An RFC 6901 pointer.", "^(/([^~/]|~[01])*)*$", &defs)

@@ -176,12 +176,16 @@ package struct Walk {
     /// Returns what a file in a folder is, by its name, or `nil` if it is not JSON.
     private func documents(_ path: String, _ name: String) -> Input? {
         let name = readsCompressed ? InputText.plainPath(name) : name
-        if name.hasSuffix(".applepay.json") { return .document(path) }
+        if Walk.isDocument(name, endings) { return .document(path) }
         if name.hasSuffix(".applepay.ndjson") { return .records(path) }
-        if endings.contains(where: { name.hasSuffix($0) }) { return .document(path) }
         if name.hasSuffix(".json") || name.hasSuffix(".har") { return .candidate(path) }
         guard name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") else { return nil }
         return .skipped(path, "it has a document a line, and is not called *.applepay.ndjson; name it to use it", isNamed: false)
+    }
+
+    /// Whether a name in small letters is only for documents.
+    static func isDocument(_ name: String, _ endings: [String]) -> Bool {
+        name.hasSuffix(".applepay.json") || endings.contains { name.hasSuffix($0) }
     }
 
     /// An archive without a line is as suspicious as an empty document, and reported like one.

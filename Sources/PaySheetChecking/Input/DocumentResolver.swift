@@ -72,7 +72,7 @@ package struct OpenContainer: Sendable {
         self.check = check
     }
 
-    /// Something that is no document and has none, such as a certificate.
+    /// Something without documents, such as a certificate.
     package init(named name: String, check: @escaping @Sendable () -> Container.CheckResult) {
         self.init([], name, check: { _ in check() })
     }

@@ -50,6 +50,20 @@ package struct JSONPointer: Sendable, Hashable {
         return node
     }
 
+    /// Returns the bytes of the value at the end of a pointer. A pointer can go on inside of a text, which then is the value.
+    package static func range(ofLongest pointer: String, in bytes: [UInt8]) -> Range<Int>? {
+        let text = SourceText(bytes)
+        var scanner = Scanner()
+        guard scanner.scan(text, limits: Limits()), let pointer = JSONPointer(pointer) else { return nil }
+        let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
+        var node = 0
+        for step in pointer.steps {
+            guard let next = JSONPointer.child(of: node, step, nodes, bytes.span) else { break }
+            node = next
+        }
+        return nodes.isEmpty ? nil : nodes[node].range
+    }
+
     private static func child(of node: Int, _ step: [UInt8], _ nodes: [Node], _ bytes: Span<UInt8>) -> Int? {
         let end = Int(nodes[node].next)
         var child = node + 1

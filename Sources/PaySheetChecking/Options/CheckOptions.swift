@@ -108,7 +108,7 @@ extension OptionDescription {
     package static let ignore = OptionDescription(
         name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "hide findings of these rules")
     package static let severity = OptionDescription(
-        name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "change the severity of a rule")
+        name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "change the severity of a rule or a topic")
     package static let config = OptionDescription(
         name: "config", value: "FILE",
         summary: "the configuration (default: .paysheet.json in this folder or a parent, up to the repository's folder)")

@@ -19,7 +19,7 @@ extension DocumentOptions {
             guard parts.count == 2, let severity = Severity.allCases.first(where: { $0.word == parts[1] }) else {
                 throw UsageError("--severity takes RULE=error, RULE=warning or RULE=info, not \"" + pair + "\"")
             }
-            levels.append(.init(name: try SettingWord.rule(parts[0], catalogs), severity: severity))
+            levels.append(.init(name: try SettingWord.ruleOrTopic(parts[0], catalogs), severity: severity))
         }
         // Hidden rules stay hidden, even if their severity is set.
         for name in values.listed("ignore") {

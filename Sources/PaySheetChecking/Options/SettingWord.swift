@@ -60,22 +60,10 @@ package enum SettingWord {
         return kind
     }
 
-    /// The name of a rule.
-    static func rule(_ name: String, _ catalogs: CatalogList) throws(UsageError) -> String {
-        guard catalogs.rule(named: name) != nil else { throw unknown(name, catalogs, topics: []) }
-        return name
-    }
-
     /// The name of a rule, or a topic.
     static func ruleOrTopic(_ name: String, _ catalogs: CatalogList) throws(UsageError) -> String {
-        guard catalogs.knows(name) else { throw unknown(name, catalogs, topics: catalogs.topics) }
-        return name
-    }
-
-    private static func unknown(_ rule: String, _ catalogs: CatalogList, topics: [String]) -> UsageError {
-        let refusal = catalogs.refusal(of: rule)
-        let near = refusal.isKnown ? nil : Hints.nearest(rule, catalogs.ruleNames + topics)
-        let advice = refusal.isKnown || near != nil ? "" : "; paysheet explain --list lists all rules"
-        return UsageError(refusal.message + advice, near: near)
+        guard !catalogs.knows(name) else { return name }
+        let near = Hints.nearest(name, catalogs.allRuleNames + catalogs.allTopics)
+        throw UsageError("unknown rule \"" + name + "\"" + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 }

@@ -5,7 +5,7 @@ import PaySheetSources
 extension Feed {
     /// Returns the units of a file: the documents that it imports from other files of the run, and then its own.
     mutating func units(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource, _ path: String) -> [Unit] {
-        guard ImportedFiles.mayImport(bytes) || ImportedFiles.mayExport(bytes) else { return [.source(bytes, language, source)] }
+        guard ImportedFiles.mayShare(bytes) else { return [.source(bytes, language, source)] }
         let calls = settings.catalogs.calls()
         var file = SourceDocuments(bytes, language, calls)
         if file.hasExports {

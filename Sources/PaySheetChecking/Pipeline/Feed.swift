@@ -2,8 +2,10 @@ import PaySheet
 package import PaySheetReports
 package import PaySheetSources
 
-/// Turns the inputs of a run into units, in order: it reads files, decompresses them, opens containers once, cuts lines, follows imports,
-/// and gathers domain association files. It checks nothing.
+/// Turns the inputs of a run into units, in order.
+///
+/// It reads files, decompresses them, opens containers once, cuts lines, follows imports, and gathers domain association files. It
+/// checks nothing.
 package struct Feed: ~Copyable {
     let settings: CheckSettings
     let system: System
@@ -106,7 +108,8 @@ package struct Feed: ~Copyable {
         case .standard:
             let name = form.standardName
             if form.areRecords { return records(name, .success(system.input)) }
-            if let language = form.standardLanguage ?? (settings.options.readsScripts ? nil : SourceLanguage(path: InputText.plainPath(name))) {
+            let named = settings.options.readsScripts ? nil : SourceLanguage(path: InputText.plainPath(name))
+            if let language = form.standardLanguage ?? named {
                 return sourceFile(name, text(of: "-"), language)
             }
             document(name, text(of: "-"), isCandidate: false)
@@ -140,7 +143,8 @@ package struct Feed: ~Copyable {
                 } else if open.contents.isEmpty {
                     skip(source.path, "it is a " + open.name + " without a document of a known kind", isNamed: !isCandidate)
                 } else {
-                    return container = OpenFile(source: source, contents: open.contents[...])
+                    container = OpenFile(source: source, contents: open.contents[...])
+                    return
                 }
             } else if isFound, let container = resolver.namesake(of: path) {
                 skip(source.path, "it is not a " + container.name + ", although it is called like one", isNamed: true)

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetSources
 
 /// The files of a run that its files of source code can import.
-struct ImportedFiles {
+package struct ImportedFiles {
     let inputs: [Input]
     private let currentFolder: String
     /// The paths of the run, by their names from the root. Most runs import nothing, so that they never need the table.
@@ -42,6 +42,9 @@ struct ImportedFiles {
     }
 
     private func parts(of path: String) -> [Substring] { Paths.parts(of: Paths.absolute(path, currentFolder)) }
+
+    /// Whether a file can share values with others.
+    package static func mayShare(_ bytes: [UInt8]) -> Bool { mayImport(bytes) || mayExport(bytes) }
 
     /// Whether some bytes have a text that begins like a relative path. Most files have none.
     static func mayImport(_ bytes: [UInt8]) -> Bool {

@@ -16,14 +16,10 @@ package struct Job: Sendable {
         self.content = content
     }
 
-    /// Checks a document of a container. Its path in reports is `letter.json!/voucher`.
+    /// Checks a document of a container.
     ///
     /// - Parameter met: The expectations that the container meets.
     package init(_ content: Container.Content, in source: DocumentSource, met: [Expected]) {
-        let inner = DocumentSource(
-            path: content.path(in: source.path), knownAs: source.knownPath.map { content.path(in: $0) }, settings: source.settings,
-            ignores: source.ignores, kind: content.kind,
-            isPart: true, met: met)
-        self.init(source: inner, content: .document(content.bytes, isCandidate: false))
+        self.init(source: source.part(content, met: met), content: .document(content.bytes, isCandidate: false))
     }
 }

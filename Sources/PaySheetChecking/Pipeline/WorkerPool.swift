@@ -1,4 +1,3 @@
-
 /// A worker pool that returns results in submission order. The waiting thread works as well.
 package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
     private struct Desk: Sendable {

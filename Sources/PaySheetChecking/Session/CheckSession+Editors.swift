@@ -17,7 +17,7 @@ package struct Inspection: Sendable {
 
 /// Documents one by one, with everything that is known about them.
 extension CheckSession {
-    /// Checks a text. Returns `nil` if it is not a document.
+    /// Checks a text. Returns `nil` if it is not a document, and its name does not say that it is one.
     ///
     /// - Parameters:
     ///   - readsScripts: Whether the text can have what JavaScript allows, whatever the options say.
@@ -27,7 +27,11 @@ extension CheckSession {
     ) -> Inspection? {
         prepare(source.settings, PolicyChange(readsScripts: readsScripts))
         let check = reader.check(bytes, as: source.kind, recovering: true)
-        if source.kind == nil, check.reasonToSkip(bytes, settings.catalogs.set) != nil { return nil }
+        if source.kind == nil, !Walk.isDocument(source.path.lowercased(), settings.catalogs.endings),
+            check.reasonToSkip(bytes, settings.catalogs.set) != nil
+        {
+            return nil
+        }
         let notes = DocumentNotes(check, bytes[...], path: source.path, line: line)
         return inspection(
             of: check, DocumentPlace(line: line, notes: notes), from: source, bytes.indices, nil, triesFixes ? .all : .none)
@@ -45,8 +49,31 @@ extension CheckSession {
         _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, _ tries: FixTries, isForChange: Bool = false
     ) -> [Inspection] {
         guard SourceFilter().accepts(bytes) else { return [] }
-        let file = SourceDocuments(bytes, language, settings.catalogs.calls())
-        return file.documents.enumerated().map { ordinal, found in
+        return inspect(SourceDocuments(bytes, language, settings.catalogs.calls()), from: source, tries, isForChange: isForChange)
+    }
+
+    /// Checks the documents of a file among others, which can import values from each other.
+    ///
+    /// - Parameter feed: All of these files.
+    package mutating func inspect(_ path: String, among feed: consuming Feed, triesFixes: Bool) -> [Inspection] {
+        let wanted = settings.paths.reported(path)
+        var inspections: [Inspection] = []
+        while let item = feed.next() {
+            guard case .unit(let unit, _) = item, unit.source.path == wanted else { continue }
+            switch unit {
+            case .source(let bytes, let language, let source):
+                inspections += inspect(bytes, language, from: source, triesFixes: triesFixes)
+            case .documents(let file, let source, _): inspections += inspect(file, from: source, triesFixes ? .all : .none)
+            case .job, .container: break
+            }
+        }
+        return inspections
+    }
+
+    private mutating func inspect(
+        _ file: SourceDocuments, from source: DocumentSource, _ tries: FixTries, isForChange: Bool = false
+    ) -> [Inspection] {
+        file.documents.enumerated().map { ordinal, found in
             prepare(source.settings, PolicyChange(version: found.version, isForChange: isForChange))
             let check = reader.check(found.document, as: found.kind)
             var place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, version: found.version)

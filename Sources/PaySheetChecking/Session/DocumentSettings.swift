@@ -53,15 +53,9 @@ package final class DocumentSettings: Sendable {
         guard !shown.isEmpty || !levels.isEmpty else { return Selection(edition: edition) }
         var last: [RuleID: Severity?] = [:]
         for level in levels {
-            for rule in rules(level.name, catalogs) { last[rule] = .some(level.severity) }
+            for rule in catalogs.rules(meant: level.name) { last[rule] = .some(level.severity) }
         }
         let ignored = last.filter { $0.value == nil }.map { $0.key.name }
         return Selection(selected: Set(shown), ignored: Set(ignored), severities: last.compactMapValues { $0 }, edition: edition)
-    }
-
-    /// Returns the rules of a name: the rule itself, or all rules of a topic.
-    private static func rules(_ name: String, _ catalogs: CatalogList) -> [RuleID] {
-        if let rule = catalogs.rule(named: name) { return [rule] }
-        return catalogs.rules.filter { Selection.topic(of: $0.name) == name }
     }
 }

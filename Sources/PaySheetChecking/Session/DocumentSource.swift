@@ -29,6 +29,15 @@ package final class DocumentSource: Sendable {
         self.met = met
     }
 
+    /// The source of a document that this one contains. Its path in reports is `letter.json!/voucher`.
+    ///
+    /// - Parameter met: The expectations that the container meets.
+    package func part(_ content: Container.Content, met: [Expected] = []) -> DocumentSource {
+        DocumentSource(
+            path: content.path(in: path), knownAs: knownPath.map { content.path(in: $0) }, settings: settings, ignores: ignores,
+            kind: content.kind, isPart: true, met: met)
+    }
+
     /// The clock, for rules about dates.
     package var now: Instant? { settings.policy.now }
 

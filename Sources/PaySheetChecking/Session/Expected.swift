@@ -27,6 +27,7 @@ package enum Expected: Sendable, Hashable {
             case "invalid": all.append(.invalid)
             default:
                 guard let rule = catalogs.rule(named: word) else {
+                    if let refusal = catalogs.refusal(of: word) { throw UsageError(refusal) }
                     throw UsageError(
                         "--expect takes valid, invalid or a rule, not \"" + word + "\"",
                         near: Hints.nearest(word, ["valid", "invalid"] + catalogs.ruleNames))

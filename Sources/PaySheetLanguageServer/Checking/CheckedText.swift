@@ -24,6 +24,8 @@ enum DocumentForm: Sendable, Hashable {
     case json
     /// The text is the document, and it can have what JavaScript allows.
     case relaxed
+    /// The text is of another form, and has this document as a value or in one.
+    case part([UInt8])
 }
 
 /// A document in a text.
@@ -47,6 +49,7 @@ struct PlacedDocument: Sendable {
 
     /// The document as JSON. What only a program knows is left out.
     func json(in bytes: [UInt8]) -> [UInt8] {
+        if case .part(let document) = form { return document }
         guard let derived = inspection.derived else { return ScriptOption.json(in: Array(bytes[range])) }
         return JSONTree(derived.bytes)?.known.bytes ?? []
     }

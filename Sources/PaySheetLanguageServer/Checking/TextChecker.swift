@@ -14,8 +14,10 @@ enum TextChecker {
     /// - Parameters:
     ///   - language: The client's name of the language.
     ///   - path: The path of the file. It does not have to exist.
+    ///   - others: The other open files of source code.
     static func check(
-        _ bytes: [UInt8], language: String, path: String, triesFixes: Bool = false, with checker: inout FolderChecker
+        _ bytes: [UInt8], language: String, path: String, among others: [String: [UInt8]] = [:], triesFixes: Bool = false,
+        with checker: inout FolderChecker
     ) -> CheckedText {
         // The configuration is not a document.
         guard Address.name(path) != CheckSettings.configurationFile else { return CheckedText() }
@@ -24,7 +26,10 @@ enum TextChecker {
         case .relaxed: return single(bytes, .relaxed, path, triesFixes, &checker)
         case .lines: return lines(bytes, path, triesFixes, &checker)
         case .source(let language):
-            let documents = checker.session.inspect(bytes, language, from: checker.source(at: path), triesFixes: triesFixes)
+            let documents =
+                others.isEmpty || !ImportedFiles.mayShare(bytes)
+                ? checker.session.inspect(bytes, language, from: checker.source(at: path), triesFixes: triesFixes)
+                : checker.inspect(path, bytes, among: others, triesFixes: triesFixes)
             return CheckedText(documents: documents.map { placed($0, $0.range, nil, .relaxed, within: bytes.indices) })
         case .other: return CheckedText()
         }
@@ -34,11 +39,36 @@ enum TextChecker {
         _ bytes: [UInt8], _ form: DocumentForm, _ path: String, _ triesFixes: Bool, _ checker: inout FolderChecker
     ) -> CheckedText {
         // A file that was just created is not a mistake.
-        guard bytes.contains(where: { $0 > 0x20 }),
-            let inspection = checker.session.inspect(
-                bytes, from: checker.source(at: path), readsScripts: form == .relaxed, triesFixes: triesFixes)
-        else { return CheckedText() }
+        guard bytes.contains(where: { $0 > 0x20 }) else { return CheckedText() }
+        let source = checker.source(at: path)
+        let inspection = checker.session.inspect(bytes, from: source, readsScripts: form == .relaxed, triesFixes: triesFixes)
+        // Nearly all texts are documents.
+        if inspection?.check.kind == nil || source.kind != nil,
+            let open = checker.session.settings.resolver.open(bytes, at: path, isFound: true)
+        {
+            return opened(open, bytes, path, &checker)
+        }
+        guard let inspection else { return CheckedText() }
         return CheckedText(documents: [placed(inspection, inspection.range, nil, form, within: bytes.indices)])
+    }
+
+    /// The documents of captured traffic, each at the value that has it. Nothing can fix them there.
+    private static func opened(
+        _ open: OpenContainer, _ bytes: [UInt8], _ path: String, _ checker: inout FolderChecker
+    ) -> CheckedText {
+        var text = CheckedText()
+        for content in open.contents {
+            guard let range = JSONPointer.range(ofLongest: content.place, in: bytes),
+                let inspection = checker.session.inspect(
+                    content.bytes, from: checker.source(at: path).part(content), readsScripts: false, triesFixes: false)
+            else { continue }
+            let findings = inspection.document.findings.map { reported in
+                PlacedFinding(reported: reported, range: range, related: [], edits: [], cards: inspection.document.cards)
+            }
+            text.documents.append(
+                PlacedDocument(range: range, line: nil, form: .part(content.bytes), inspection: inspection, findings: findings))
+        }
+        return text
     }
 
     private static func lines(

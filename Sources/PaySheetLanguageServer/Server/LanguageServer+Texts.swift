@@ -16,6 +16,7 @@ extension LanguageServer {
         guard let text = params["textDocument"]?["text"]?.string else {
             throw RequestError(.invalidParams, "the member \"textDocument\" needs the text \"text\"")
         }
+        defer { othersDue(address) }
         texts[address] = OpenText(
             address: address, language: params["textDocument"]?["languageId"]?.string ?? "",
             version: params["textDocument"]?["version"]?.int, content: TextContent([UInt8](text.utf8), client.encoding))
@@ -31,7 +32,10 @@ extension LanguageServer {
         guard var text = texts.removeValue(forKey: address) else {
             throw RequestError(.invalidParams, "the document is not open")
         }
-        defer { texts[address] = text }
+        defer {
+            texts[address] = text
+            othersDue(address)
+        }
         text.version = params["textDocument"]?["version"]?.int ?? text.version
         for change in changes { try text.apply(change, client.encoding) }
         due(address)
@@ -46,6 +50,7 @@ extension LanguageServer {
 
     mutating func close(_ params: JSONTree) throws(RequestError) {
         let address = try address(params)
+        othersDue(address)
         texts[address] = nil
         pending.removeAll { $0 == address }
         guard !client.pullsDiagnostics else { return }
@@ -57,6 +62,24 @@ extension LanguageServer {
         guard !client.pullsDiagnostics else { return }
         pending.removeAll { $0 == address }
         pending.append(address)
+    }
+
+    /// Remembers that the findings of other texts can have changed, because source code imports values.
+    private mutating func othersDue(_ address: String) {
+        guard texts.count > 1, let text = texts[address], text.isSource, ImportedFiles.mayShare(text.content.bytes) else { return }
+        for other in texts.keys.sorted() where other != address && texts[other]?.isSource == true {
+            guard let bytes = texts[other]?.content.bytes, ImportedFiles.mayShare(bytes) else { continue }
+            texts[other]?.checked = nil
+            due(other)
+        }
+    }
+
+    /// The other open files of source code.
+    private func sources(besides text: OpenText) -> [String: [UInt8]] {
+        guard text.isSource else { return [:] }
+        var others: [String: [UInt8]] = [:]
+        for (address, other) in texts where address != text.address && other.isSource { others[other.path] = other.content.bytes }
+        return others
     }
 
     /// Returns a text that is open.
@@ -84,9 +107,10 @@ extension LanguageServer {
     ///
     /// - Parameter triesFixes: Whether to find out which findings a fix would cause.
     mutating func inspect(_ text: OpenText, triesFixes: Bool) -> CheckedText {
+        let others = sources(besides: text)
         let result = workspace.withChecker(for: text.file) { checker in
             TextChecker.check(
-                text.content.bytes, language: text.language, path: text.path, triesFixes: triesFixes, with: &checker)
+                text.content.bytes, language: text.language, path: text.path, among: others, triesFixes: triesFixes, with: &checker)
         }
         return result ?? CheckedText()
     }

@@ -14,6 +14,7 @@ struct OpenText: Sendable {
     /// The last documents of source code. Broken code may not have them.
     var earlier = EarlierDocuments()
 
+    var isSource: Bool { if case .source = TextLanguage(language, path: path) { true } else { false } }
     /// The path for settings and reports, also of a text that is in no file.
     var path: String { file ?? "/" + Address.name(address) }
     /// The path of the file, or `nil` if the text is in none.

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetChecking
 import PaySheetReports
 
-/// The findings about what is no document: a certificate, a token, a contact, a page with buttons.
+/// The findings about something else than documents: a certificate, a token, a contact, a page with buttons.
 ///
 /// The same settings decide about them as about those of documents, and every report takes them. The sentences of the command itself
 /// stay, in the formats text and json.
@@ -17,12 +17,16 @@ struct SubjectRun: ~Copyable {
     /// Whether the command prints its own sentences.
     let printsOwn: Bool
 
+    /// The reports besides the sentences of the command.
+    private static let reports = ReportFormat.allCases.filter { $0 != .text && $0 != .json }
+
     /// What decides about findings, and where they are written.
     static let options: [OptionDescription] = [
         .select, .ignore, .severity, .config, .noConfig, .baseline, .writeBaseline,
         OptionDescription(
             name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue }, environment: "PAYSHEET_FORMAT",
-            summary: "the format of the output: text or json of this command, or one of the reports of check (default: text)"),
+            summary: "the format of the output: text or json of this command, or a report of check: "
+                + Listing.text(reports.map { $0.rawValue }, separator: ", ") + " (default: text)"),
         OptionDescription(
             name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to the output"),
     ]

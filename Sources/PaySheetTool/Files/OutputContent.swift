@@ -15,7 +15,7 @@ enum OutputContent: String, CaseIterable {
             case .markdown: .markdown
             case .html: .html
             // Plain text can contain anything.
-            default: .text
+            case .text, .concise, .github: .text
             }
     }
 

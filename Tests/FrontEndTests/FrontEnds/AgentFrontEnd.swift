@@ -9,13 +9,17 @@ struct AgentFrontEnd: FrontEnd {
     func answer(_ subject: Subject, _ setting: Setting) -> Answer {
         switch setting.task {
         case .check:
-            let paths = JSONTree.list(subject.operands.map { .text($0) }).json
-            let called = call("check", #""paths":\#(paths),"maxFindings":1000"#, subject, setting)
+            var asked = #""paths":"# + JSONTree.list(subject.operands.map { .text($0) }).json
+            if let diff = setting.files["change.diff"] {
+                asked = #""diff":"# + JSONTree.text(String(decoding: diff, as: UTF8.self)).json
+            }
+            let called = call("check", asked + #","maxFindings":1000"#, subject, setting)
             guard let result = called else { return Answer(refusal: "no answer") }
             guard let structured = result["structuredContent"] else {
                 return Answer(refusal: result["content"]?.elements.first?["text"]?.text ?? "")
             }
             var answer = Answer(documents: structured["documents"]?.elements ?? [], of: nil)
+            answer.accepted = nil
             answer.passes = structured["passed"].flatMap { if case .boolean(let passed) = $0 { passed } else { nil } }
             return answer
         case .fix, .fixRisky:
@@ -31,6 +35,8 @@ struct AgentFrontEnd: FrontEnd {
 
     private func call(_ tool: String, _ arguments: String, _ subject: Subject, _ setting: Setting) -> JSONTree? {
         let memory = subject.memory(adding: setting.allFiles)
+        var setting = setting
+        setting.options.removeAll { $0.name == "changedLines" }
         let members = setting.members()
         let given = arguments + (members.isEmpty ? "" : "," + members)
         let lines = [

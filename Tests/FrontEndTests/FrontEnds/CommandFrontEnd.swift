@@ -5,7 +5,7 @@ import PaySheetTool
 /// The command, in process.
 struct CommandFrontEnd: FrontEnd {
     let name = "command"
-    /// Whether the folder is named, and not each file of it. What is no document then has no finding.
+    /// Whether the folder is named, and not each file of it. Other files than documents then have no finding.
     var findsFiles = false
 
     func answer(_ subject: Subject, _ setting: Setting) -> Answer {

@@ -31,7 +31,7 @@ struct WebFrontEnd: FrontEnd {
         var door = Door.full(zoneOffset: { _, _ in .unknown })
         switch setting.task {
         case .check:
-            // Bytes that are no text reach the module by the calls that take bytes.
+            // Bytes of any kind reach the module by the calls that take bytes.
             let prepared = JSONTree(door.answer([UInt8](#"{"door":1,"call":"prepare",\#(options)}"#.utf8)))
             guard prepared?["ok"] == .boolean(true) else { return Answer(refusal: prepared?["error"]?["message"]?.text ?? "") }
             let records = file.hasSuffix(".ndjson") ? door.records(bytes) : door.record(bytes)

@@ -33,7 +33,7 @@ enum SourceCoverage {
     }
 
     /// The table: row, what it says, the arguments of the command, and what it prints or why there is none, with tabs between them.
-    private static let path = "Sources/generate/source-coverage.tsv"
+    private static let path = "Tools/generate/source-coverage.tsv"
 
     private static let rows = (try? RepositoryFiles.text(path)) ?? ""
 }
