@@ -14,6 +14,17 @@ package enum IdentityGuide {
         "credentialRequest", .credentialRequestOptions,
         JSONTree(SampleBase.credentialRequestText.utf8)?.json ?? SampleBase.credentialRequestText)
 
+    /// An answer, the record of its request, and the public keys of the server. Its content is not real.
+    package static let answer = SampleBase("identityAnswer", answers, SampleBase.identityAnswerText)
+    private static let answers = SampleRunner("answer", command: "identity envelope") { sample in
+        guard let json = JSONTree(sample.json), let answer = json.text("answer"), case .list(let keys)? = json.member("keys"),
+            let record = json.member("record").flatMap({ IdentityRecord.read($0.bytes).value })
+        else { return [] }
+        let points = keys.compactMap { key in if case .text(let text) = key { Base64.decode([UInt8](text.utf8)) } else { nil } }
+        let check = EnvelopeCheck(record, keys: points.map { EnvelopeCheck.NamedKey("identity.cer", point: $0) })
+        return check.steps(of: Base64.decode([UInt8](answer.utf8)) ?? []).compactMap { $0.finding }
+    }
+
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .identity)
 
@@ -21,7 +32,8 @@ package enum IdentityGuide {
     package static let cards = RuleCard.cards(
         IdentityCards.text,
         of: CardFamily(
-            rule: { Catalog.identity.rules.rule($0) }, bases: [record, webRecord, request] + SampleBase.allCases, catalogs: { catalogs }))
+            rule: { Catalog.identity.rules.rule($0) }, bases: [record, webRecord, request, answer] + SampleBase.allCases,
+            catalogs: { catalogs }))
 
     /// What checks and reports need of the card of a rule. It needs no cards.
     package static func facts(of rule: RuleID) -> RuleFactSheet {

@@ -251,7 +251,7 @@ def main():
     for target in options.targets:
         run(["swift", "build", "--package-path", ROOT, "--scratch-path", options.scratch_path, "--enable-index-store",
              "--target", target])
-        files = sorted((ROOT / "Sources" / target).rglob("*.swift"))
+        files = sorted(file for folder in ("Sources", "Tools") for file in (ROOT / folder / target).rglob("*.swift"))
         if not files:
             sys.exit(f"availability: {target} has no sources")
         sources += [path.resolve() for path in files]

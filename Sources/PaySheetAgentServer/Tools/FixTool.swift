@@ -46,55 +46,73 @@ private struct ToolFix {
     private var isEmpty = false
 
     init(_ run: ToolRun) throws(ToolMistake) {
-        let subject = try run.subject()
-        let (bytes, language, path) = try ToolFix.content(of: subject, run)
-        // The new text would repeat the key.
-        guard !PrivateKeyText.isIn(bytes) else { throw ToolMistake(PrivateKeyText.refusal) }
         let settings = try run.reading { () throws(UsageError) in
             try CheckSettings(try CheckOptions(run.options, run.catalogs, run.system), run.catalogs, run.system)
         }
-        var sources = DocumentSources(settings, run.system)
-        let source = sources.source(at: path)
         var session = CheckSession(settings, ReportPlan(), writer: nil)
         let includesRisky = run.options.has(OptionDescription.includesRisky.name)
-        if let language {
+        let unit = try ToolFix.unit(of: try run.subject(), settings, run)
+        guard !unit.source.isPart else { throw ToolMistake(unit.source.file + ": it is gzip data", "decompress it first: gunzip") }
+        switch unit {
+        case .container(let open, _): throw ToolMistake(open.refusal)
+        case .documents: throw ToolMistake("this tool changes one text")
+        case .source(let bytes, let language, let source):
+            try ToolFix.rejectKey(in: bytes)
             let fixed = session.fix(bytes, language, from: source, includingRisky: includesRisky)
             (text, isChanged) = (fixed.bytes, fixed.bytes != bytes)
             (appliedCount, leftCount) = (fixed.applied, fixed.left)
             isEmpty = !fixed.hasDocuments
-            return
-        }
-        if let open = settings.resolver.open(bytes, at: path) { throw ToolMistake(open.refusal) }
-        let json = session.json(in: bytes)
-        switch session.fix(session.checkForChange(json, from: source), from: source, includingRisky: includesRisky) {
-        case .text(let reasons):
-            throw ToolMistake(
-                "the text must be corrected first:\n" + reasons.prefix(20).map { VisibleText.line($0.description) }.joined(separator: "\n"),
-                "correct it by hand, or set fromJs")
-        case .tooMany(let most):
-            throw ToolMistake("the document has more than " + String(most) + " findings", "correct some of them by hand")
-        case .fixed(let result, let findings):
-            text = result.bytes ?? json
-            isChanged = text != bytes
-            (applied, left) = (result.applied, findings)
-            (appliedCount, leftCount) = (result.applied.count, findings.count)
+        case .job(let job):
+            guard case .document(let bytes, _) = job.content else {
+                throw ToolMistake("every line of the file is a document", "give one of them as document")
+            }
+            try ToolFix.rejectKey(in: bytes)
+            let json = session.json(in: bytes)
+            switch session.fix(session.checkForChange(json, from: job.source), from: job.source, includingRisky: includesRisky) {
+            case .text(let reasons):
+                let lines = reasons.prefix(20).map { VisibleText.line($0.description) }
+                throw ToolMistake(
+                    "the text must be corrected first:\n" + lines.joined(separator: "\n"), "correct it by hand, or set fromJs")
+            case .tooMany(let most):
+                throw ToolMistake("the document has more than " + String(most) + " findings", "correct some of them by hand")
+            case .fixed(let result, let findings):
+                text = result.bytes ?? json
+                isChanged = text != bytes
+                (applied, left) = (result.applied, findings)
+                (appliedCount, leftCount) = (result.applied.count, findings.count)
+            }
         }
     }
 
-    private static func content(
-        of subject: ToolRun.Subject, _ run: ToolRun
-    ) throws(ToolMistake) -> (bytes: [UInt8], language: SourceLanguage?, path: String) {
+    /// The new text would repeat a key.
+    private static func rejectKey(in bytes: [UInt8]) throws(ToolMistake) {
+        if PrivateKeyText.isIn(bytes) { throw ToolMistake(PrivateKeyText.refusal) }
+    }
+
+    /// The text that is to be changed.
+    private static func unit(
+        of subject: ToolRun.Subject, _ settings: CheckSettings, _ run: ToolRun
+    ) throws(ToolMistake) -> Unit {
+        var form = Feed.Form()
+        form.isForChange = true
+        var (inputs, system) = ([Input.standard], run.system)
         switch subject {
         case .changes: throw ToolMistake("this tool takes no diff", "give the document")
-        case .document(let bytes): return (bytes, nil, "-")
-        case .source(let bytes, let language): return (bytes, language, "-")
+        case .document(let bytes): system = system.with { $0.input = ByteStream(of: bytes) }
+        case .source(let bytes, let language):
+            form.standardLanguage = language
+            system = system.with { $0.input = ByteStream(of: bytes) }
         case .paths(let paths):
             guard let path = paths.first, paths.count == 1, path != "-" else { throw ToolMistake("give one path") }
-            switch run.system.text(of: path, limit: Limits().bytes + 1) {
-            case .failure(let failure): throw ToolMistake(path + ": " + failure.message, ToolRun.pathNote)
-            case .success(let text) where text.isCompressed: throw ToolMistake(path + ": it is gzip data", "decompress it first: gunzip")
-            case .success(let text): return (text.bytes, SourceLanguage(path: path), path)
-            }
+            guard system.look(path)?.kind != .folder else { throw ToolMistake(path + ": it is a folder", "give one file") }
+            inputs = Walk.inputs(of: [path], readsSources: !settings.options.readsScripts, readsCompressed: true, system)
+        }
+        var feed = Feed(inputs, settings, form, system)
+        switch feed.next() {
+        case .unit(let unit, _): return unit
+        case .failure(let path, let failure): throw ToolMistake(path + ": " + failure.message, ToolRun.pathNote)
+        case .skipped(let file, _): throw ToolMistake(file.path + ": " + file.reason)
+        case .end, nil: throw ToolMistake("there is nothing to fix")
         }
     }
 

@@ -21,6 +21,14 @@ package enum Input: Sendable, Hashable {
     /// A file in a folder, or found by a pattern, that is not used, and the reason. Some are named without `--verbose`.
     case skipped(String, String, isNamed: Bool)
 
+    /// The file that is read as a whole; `nil` for other inputs.
+    package var file: String? {
+        switch self {
+        case .document(let path), .candidate(let path), .source(let path, _): path
+        case .standard, .records, .domainFile, .missing, .skipped: nil
+        }
+    }
+
     /// Whether every line is a document, regardless of the options.
     package var isRecords: Bool { if case .records = self { true } else { false } }
 }

@@ -18,7 +18,7 @@ extension ReadDocument {
         _ notes: inout [String]
     ) -> ReadDocument? {
         let name = operand == "-" ? operand : Paths(current: system.currentFolder, root: nil).reported(operand)
-        switch system.content(of: operand, limit: Limits().bytes + 1) {
+        switch system.text(of: operand, limit: Limits().bytes + 1).map({ $0.bytes }) {
         case .failure(let failure):
             notes.append((operand == "-" ? "standard input" : name) + ": " + failure.message)
             return nil
@@ -28,7 +28,7 @@ extension ReadDocument {
             let document = ReadDocument(name: name, file: name, bytes: bytes, check: check, isKindGiven: kind != nil)
             // Few runs are about a container, and the list of all catalogs takes time to make.
             guard check.kind == nil || kind != nil else { return document }
-            switch DocumentResolver(catalogs, readsTraffic: false).document(in: bytes, at: operand, named: name) {
+            switch DocumentResolver(catalogs).document(in: bytes, at: operand, named: name) {
             case .failure(let failure):
                 notes.append(name + ": " + failure.message)
                 return nil

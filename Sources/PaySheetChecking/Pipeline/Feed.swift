@@ -39,6 +39,8 @@ package struct Feed: ~Copyable {
         package var standardName = "-"
         /// The language of standard input, if it is source code and its path does not say so.
         package var standardLanguage: SourceLanguage?
+        /// Whether files are to be changed. Then no container is opened, no import is followed, and all source code is a unit.
+        package var isForChange = false
 
         package init() {}
     }
@@ -110,9 +112,9 @@ package struct Feed: ~Copyable {
             if form.areRecords { return records(name, .success(system.input)) }
             let named = settings.options.readsScripts ? nil : SourceLanguage(path: InputText.plainPath(name))
             if let language = form.standardLanguage ?? named {
-                return sourceFile(name, text(of: "-"), language)
+                return sourceFile(name, text(of: "-"), language, isStandard: true)
             }
-            document(name, text(of: "-"), isCandidate: false)
+            document(name, text(of: "-"), isCandidate: false, isStandard: true)
         case .document(let path):
             if form.areRecords { return records(path, system.open(path)) }
             document(path, text(of: path), isCandidate: false)
@@ -131,14 +133,16 @@ package struct Feed: ~Copyable {
     /// - Parameters:
     ///   - isFound: Whether the file was found in a folder, so that its extension proves nothing.
     ///   - isCandidate: Whether the file counts only if it is a document of a known kind.
-    private mutating func document(_ path: String, _ content: Attempt<InputText>, isFound: Bool = false, isCandidate: Bool) {
+    private mutating func document(
+        _ path: String, _ content: Attempt<InputText>, isFound: Bool = false, isCandidate: Bool, isStandard: Bool = false
+    ) {
         switch content {
         case .failure(let failure): ready.append(.failure(path: path, failure))
         case .success(let text):
             noteRead(path)
-            let source = sources.source(at: path, isCompressed: text.isCompressed)
+            let source = sources.source(at: path, isCompressed: text.isCompressed, isStandard: isStandard)
             if let open = resolver.open(text.bytes, at: text.path(path), isFound: isFound) {
-                if open.check != nil {
+                if open.check != nil || form.isForChange {
                     ready.append(.unit(.container(open, source), isMoreThere: true))
                 } else if open.contents.isEmpty {
                     skip(source.path, "it is a " + open.name + " without a document of a known kind", isNamed: !isCandidate)
@@ -166,7 +170,9 @@ package struct Feed: ~Copyable {
         return .unit(.job(Job(content, in: open.source, met: [])), isMoreThere: true)
     }
 
-    private mutating func sourceFile(_ path: String, _ content: Attempt<InputText>, _ language: SourceLanguage) {
+    private mutating func sourceFile(
+        _ path: String, _ content: Attempt<InputText>, _ language: SourceLanguage, isStandard: Bool = false
+    ) {
         sourceFiles += 1
         switch content {
         case .failure(let failure): ready.append(.failure(path: path, failure))
@@ -175,9 +181,10 @@ package struct Feed: ~Copyable {
             // Most files end here.
             let filter = filter ?? SourceFilter()
             self.filter = filter
-            guard filter.accepts(text.bytes) else { return }
-            let source = sources.source(at: path, isCompressed: text.isCompressed)
+            guard filter.accepts(text.bytes) || form.isForChange else { return }
+            let source = sources.source(at: path, isCompressed: text.isCompressed, isStandard: isStandard)
             // What it imports comes before it.
+            guard !form.isForChange else { return ready.append(.unit(.source(text.bytes, language, source), isMoreThere: true)) }
             ready = units(text.bytes, language, source, path).reversed().map { .unit($0, isMoreThere: true) }
         }
     }

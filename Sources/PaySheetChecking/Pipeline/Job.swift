@@ -2,8 +2,8 @@ package import PaySheet
 
 /// The input of a job.
 package struct Job: Sendable {
-    let source: DocumentSource
-    let content: Content
+    package let source: DocumentSource
+    package let content: Content
 
     package enum Content: Sendable {
         /// A whole file. A candidate counts only if it is a document.

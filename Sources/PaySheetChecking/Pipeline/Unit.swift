@@ -10,7 +10,7 @@ package enum Unit: Sendable {
     /// The documents of such a file, and its imports that other files show.
     case documents(SourceDocuments, DocumentSource, reached: Set<SourceImport>)
 
-    var source: DocumentSource {
+    package var source: DocumentSource {
         switch self {
         case .job(let job): job.source
         case .container(_, let source), .source(_, _, let source), .documents(_, let source, _): source

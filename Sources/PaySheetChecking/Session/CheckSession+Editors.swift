@@ -56,10 +56,9 @@ extension CheckSession {
     ///
     /// - Parameter feed: All of these files.
     package mutating func inspect(_ path: String, among feed: consuming Feed, triesFixes: Bool) -> [Inspection] {
-        let wanted = settings.paths.reported(path)
         var inspections: [Inspection] = []
         while let item = feed.next() {
-            guard case .unit(let unit, _) = item, unit.source.path == wanted else { continue }
+            guard case .unit(let unit, _) = item, unit.source.file == path else { continue }
             switch unit {
             case .source(let bytes, let language, let source):
                 inspections += inspect(bytes, language, from: source, triesFixes: triesFixes)

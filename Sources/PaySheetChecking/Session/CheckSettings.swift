@@ -135,14 +135,16 @@ package struct DocumentSources: ~Copyable {
     /// - Parameters:
     ///   - path: `-` for standard input, to which no entry of the configuration belongs.
     ///   - isCompressed: Whether the file is gzip data, so that no command can change the documents in it.
-    package mutating func source(at path: String, isCompressed: Bool = false) -> DocumentSource {
+    ///   - isStandard: Whether the path is only a name for standard input.
+    package mutating func source(at path: String, isCompressed: Bool = false, isStandard: Bool = false) -> DocumentSource {
         let names = settings.configuration.flatMap { path == "-" ? nil : Paths.names(of: path, below: $0.folder, current) }
         let ignores = settings.suppressor.ignores(about: names, last: ignores)
         self.ignores = ignores
         let reported = settings.paths.reported(path)
         CrashMessage.isReading(reported)
         return DocumentSource(
-            path: reported, knownAs: settings.hasOwnBaselinePaths ? settings.knownPath(of: path) : nil, settings: document(names),
+            file: isStandard ? "-" : path, path: reported, knownAs: settings.hasOwnBaselinePaths ? settings.knownPath(of: path) : nil,
+            settings: document(names),
             ignores: ignores, isPart: isCompressed)
     }
 

@@ -1,3 +1,5 @@
+public import PaySheet
+
 /// A step of the check of an answer, and how far it is done.
 public struct IdentityStep: Sendable, Hashable {
     /// The number of the step, such as `IV-04`.
@@ -10,6 +12,22 @@ public struct IdentityStep: Sendable, Hashable {
     public let reason: String
     /// What to do about a failure.
     public let help: String?
+
+    /// The rule of a failure; `nil` for a step that cannot fail here.
+    var rule: RuleID? {
+        switch id {
+        case "IV-02": .identityAnswerForm
+        case "IV-03": .identityAnswerKey
+        case "IV-04": .identityAnswerTranscript
+        default: nil
+        }
+    }
+
+    /// The finding about a failure.
+    public var finding: Finding? {
+        guard outcome == .failed, let rule else { return nil }
+        return Finding(rule, .error, Sentence(words: reason), help: help)
+    }
 
     /// How far a step is done.
     public enum Outcome: String, Sendable, Hashable {

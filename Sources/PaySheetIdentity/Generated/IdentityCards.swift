@@ -487,5 +487,63 @@ enum IdentityCards {
         set /digital/requests/0/data/deviceRequest "omd2ZXJzaW9uYzEuMGtkb2NSZXF1ZXN0c4KibGl0ZW1zUmVxdWVzdNgYWFeiZ2RvY1R5cGV1b3JnLmlzby4xODAxMy41LjEubURMam5hbWVTcGFjZXOhcW9yZy5pc28uMTgwMTMuNS4xomthZ2Vfb3Zlcl8xOPRqZ2l2ZW5fbmFtZfVqcmVhZGVyQXV0aIRDoQEmoRghQjAA9lhAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAKJsaXRlbXNSZXF1ZXN02BhYV6JnZG9jVHlwZXVvcmcuaXNvLjE4MDEzLjUuMS5tRExqbmFtZVNwYWNlc6Fxb3JnLmlzby4xODAxMy41LjGia2FnZV9vdmVyXzE49GpnaXZlbl9uYW1l9WpyZWFkZXJBdXRohEOhASahGCFCMAD2WEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
         from credentialRequest
         set /digital/requests/0/data/deviceRequest "o2d2ZXJzaW9uYzEuMWtkb2NSZXF1ZXN0c4GhbGl0ZW1zUmVxdWVzdNgYWEiiZ2RvY1R5cGV1b3JnLmlzby4xODAxMy41LjEubURMam5hbWVTcGFjZXOhcW9yZy5pc28uMTgwMTMuNS4xoWhwb3J0cmFpdPRtcmVhZGVyQXV0aEFsbIGEQ6EBJqEYIUIwAPZYQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+
+        17016
+        identity-answer/form
+        Answer that cannot be read
+        error
+        correct
+        document
+        2026.11
+        The answer is not the CBOR of an encrypted answer. Or it is for a web page, and the record is of an app.
+        Nothing of the answer can be checked or decrypted.
+        Pass the bytes of encryptedData on as they are, and use the record of this request.
+        IV-02
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        from identityAnswer
+        set /answer "gYGB"
+        finds root
+        shows IV-02
+        right
+        from identityAnswer
+
+        17017
+        identity-answer/key
+        Answer for another certificate
+        error
+        correct
+        document
+        2026.11
+        The answer is encrypted for the key of none of the given certificates.
+        Your private key does not open the answer. The certificate may have been renewed.
+        Use the certificate of the merchant identifier in the app.
+        IV-03
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        from identityAnswer
+        set /keys ["BCIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiI="]
+        finds root
+        shows IV-03
+        right
+        from identityAnswer
+        set /keys []
+
+        17018
+        identity-answer/transcript
+        Answer to another request
+        error
+        correct
+        document
+        2026.11
+        The answer was made for another nonce, merchant identifier or team identifier than the record has.
+        The decryption fails, or the answer belongs to another session.
+        Compare all three with the request of the app. The nonce is new for each request.
+        IV-04
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        from identityAnswer
+        set /record/teamIdentifier "A1B2C3D4E6"
+        finds root
+        shows IV-04
+        right
+        from identityAnswer
         """##
 }

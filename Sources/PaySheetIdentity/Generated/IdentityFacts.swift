@@ -30,6 +30,9 @@ enum IdentityFacts {
         case 17013: "DC-002"
         case 17014: "DC-005"
         case 17015: "DC-006"
+        case 17016: "IV-02"
+        case 17017: "IV-03"
+        case 17018: "IV-04"
         default: ""
         }
     }
@@ -53,6 +56,9 @@ enum IdentityFacts {
         case 17013: RuleEdition(year: 2026, month: 11)
         case 17014: RuleEdition(year: 2026, month: 11)
         case 17015: RuleEdition(year: 2026, month: 11)
+        case 17016: RuleEdition(year: 2026, month: 11)
+        case 17017: RuleEdition(year: 2026, month: 11)
+        case 17018: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

@@ -51,6 +51,15 @@ extension RuleID {
     /// `identity/reader-auth`: a device request without a signature.
     public static let identityReaderAuth = RuleID(
         code: 17015, name: "identity/reader-auth", title: "A device request without a signature")
+    /// `identity-answer/form`: answer that cannot be read.
+    public static let identityAnswerForm = RuleID(
+        code: 17016, name: "identity-answer/form", title: "Answer that cannot be read")
+    /// `identity-answer/key`: answer for another certificate.
+    public static let identityAnswerKey = RuleID(
+        code: 17017, name: "identity-answer/key", title: "Answer for another certificate")
+    /// `identity-answer/transcript`: answer to another request.
+    public static let identityAnswerTranscript = RuleID(
+        code: 17018, name: "identity-answer/transcript", title: "Answer to another request")
 }
 
 /// All rules in one place.
@@ -73,12 +82,15 @@ package enum IdentityRules {
             .identityDeviceRequest,
             .identityRequestElement,
             .identityReaderAuth,
+            .identityAnswerForm,
+            .identityAnswerKey,
+            .identityAnswerTranscript,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 17001, 17002, 17003, 17012, 17013: .error
+        case 17001, 17002, 17003, 17012, 17013, 17016, 17017, 17018: .error
         case 17004: .info
         default: .warning
         }

@@ -20,6 +20,57 @@ extension SampleBase {
         }
         """#
 
+    static let identityAnswerText = #"""
+        {
+          "answer": "o2lhbGdvcml0aG1tQVBQTEUtSFBLRS12MWZwYXJhbXOkZG1vZGUAZHBrRW1YQQQRERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERZ3BrUkhhc2hYIPC5MVoEWdq3q1+mkD5zPJF3YRVCFs2Q5dl52myFLGAqaGluZm9IYXNoWCDPMTCUJX3MprCk5sjfHsB03F9phJFMhxlMZ+oCSPU8kmRkYXRhWCgHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH",
+          "record": {
+            "nonce": "AAECAwQFBgcICQoLDA0ODw==",
+            "merchantIdentifier": "merchant.com.example.shop",
+            "teamIdentifier": "A1B2C3D4E5",
+            "document": "driversLicense",
+            "elements": [
+              {
+                "element": "age",
+                "atLeast": 18,
+                "intent": "willNotStore"
+              },
+              {
+                "element": "givenName",
+                "intent": "mayStore",
+                "days": 30
+              },
+              {
+                "element": "familyName",
+                "intent": "mayStore",
+                "days": 30
+              },
+              {
+                "element": "portrait",
+                "intent": "mayStore",
+                "days": 30
+              }
+            ],
+            "entitlement": {
+              "merchantIdentifiers": [
+                "merchant.com.example.shop"
+              ],
+              "documentTypes": [
+                "us-drivers-license"
+              ],
+              "elements": [
+                "age",
+                "given-name",
+                "family-name",
+                "portrait"
+              ]
+            }
+          },
+          "keys": [
+            "BBERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERERE="
+          ]
+        }
+        """#
+
     static let identityRecordText = #"""
         {
           "nonce": "AAECAwQFBgcICQoLDA0ODw==",

@@ -114,7 +114,7 @@ private struct FixRun {
     }
 
     private func source(_ file: Rewriting.SourceFile, _ console: inout Console) {
-        guard SourceFilter().accepts(file.bytes) else { return }
+        guard SourceFilter().accepts(file.bytes) else { return rewriting.pass(file, &console) }
         let fixes = rewriting.session.fix(file.bytes, file.language, from: file.source, includingRisky: includesRisky)
         if fixes.hasErrors { rewriting.find() }
         switch output {
@@ -122,7 +122,11 @@ private struct FixRun {
         case .json: console.note(file.path + ": --format json takes one JSON document")
         case .diff: writeDifference(file.bytes, fixes.bytes, path: file.path, &console)
         case .place:
-            guard fixes.applied > 0, rewriting.write(fixes.bytes, for: file, &console) else { break }
+            guard fixes.applied > 0 else {
+                rewriting.pass(file, &console)
+                break
+            }
+            guard rewriting.write(fixes.bytes, for: file, &console) else { break }
             console.note("fixed " + file.path + ": " + Counted.text(fixes.applied, "finding"))
         }
         if fixes.left > 0 { console.note(file.path + ": " + Counted.text(fixes.left, "finding") + " left") }

@@ -48,7 +48,7 @@ private struct FormatRun {
             guard let formatted = formatted(document, &console) else { return }
             if !isCheck {
                 let isWritten = rewriting.write(formatted, for: document, &console)
-                if isWritten, formatted != document.bytes, document.file != nil { console.note("wrote " + document.path) }
+                if isWritten, formatted != document.bytes, !document.source.isStandard { console.note("wrote " + document.path) }
             } else if formatted != document.bytes {
                 rewriting.find()
                 console.write(VisibleText.leading(document.path) + "\n")

@@ -80,7 +80,7 @@ enum ReconcileCommand {
         let catalogs = expectations.inputs.isEmpty ? CatalogSet.applePay : arguments.catalogs.together().set
         let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
         let limit = Limits().bytes + 1
-        let content = console.system.content(of: operand, limit: limit)
+        let content = console.system.text(of: operand, limit: limit).map({ $0.bytes })
         guard case .success(let bytes) = content else {
             if case .failure(let failure) = content { console.note(name + ": " + failure.message) }
             return ExitStatus.undone

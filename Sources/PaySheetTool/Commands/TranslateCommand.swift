@@ -41,7 +41,7 @@ package enum TranslateCommand {
     private static func code(
         _ path: String, _ language: SourceLanguage, _ catalogs: CatalogList, _ console: inout Console
     ) -> Int32 {
-        switch console.system.content(of: path, limit: Limits().bytes + 1) {
+        switch console.system.text(of: path, limit: Limits().bytes + 1).map({ $0.bytes }) {
         case .failure(let failure):
             console.note(path + ": " + failure.message)
             return ExitStatus.undone

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetReports
 import PaySheetSources
 
 /// A run that rewrites documents: files in place, standard input to standard output.
@@ -8,34 +9,31 @@ import PaySheetSources
 final class Rewriting {
     /// One document that was read.
     struct Document {
-        /// The file that contains it; `nil` for standard input.
-        let file: String?
-        /// The path in messages.
-        let path: String
         let bytes: [UInt8]
         /// The same as JSON, if the document is inside of JavaScript and that may be read.
         let text: [UInt8]
         let check: DocumentCheck
         let source: DocumentSource
+
+        /// The path in messages.
+        var path: String { source.path }
     }
 
     /// A file of source code.
     struct SourceFile {
-        let file: String
-        /// The path in messages.
-        let path: String
         let bytes: [UInt8]
         let language: SourceLanguage
         let source: DocumentSource
+
+        /// The path in messages.
+        var path: String { source.path }
     }
 
     var session: CheckSession
-    private var sources: DocumentSources
-    private let resolver: DocumentResolver
     private(set) var status = ExitStatus.passed
     private let inputs: [Input]
     private let operands: [String]
-    private let standardName: String
+    private var form = Feed.Form()
     private let paths: Paths
     private var skipped: [String] = []
 
@@ -50,9 +48,8 @@ final class Rewriting {
         if !isConfigured { options.configuration = .none }
         let settings = try CheckSettings(options, arguments.catalogs, system)
         session = CheckSession(settings, ReportPlan(), writer: nil)
-        sources = DocumentSources(settings, system)
-        resolver = settings.resolver
-        standardName = arguments.value("stdin-filepath") ?? "-"
+        form.isForChange = true
+        form.standardName = arguments.value("stdin-filepath") ?? "-"
         paths = settings.paths
         inputs = Walk.inputs(of: operands, staysInside: true, readsSources: readsSources, ending: arguments.catalogs.endings, system)
     }
@@ -67,42 +64,52 @@ final class Rewriting {
         _ work: (Document, inout Console) -> Void
     ) -> Int32 {
         if inputs.isEmpty { fail("no document found", &console) }
-        for input in inputs {
-            guard !console.isClosed, !console.hasFailed else { break }
-            switch input {
-            case .skipped(let path, let reason, _): skipped.append(paths.reported(path) + ": " + reason)
-            case .missing(let path, let failure): fail(paths.reported(path) + ": " + failure.message, &console)
-            // On the command line it is a mistake; in a folder it is ignored.
-            case .records(let path):
-                guard operands.contains(path) else { continue }
-                fail(paths.reported(path) + ": every line is a document; " + recordsRefusal, &console)
-            case .standard: read(console.system.input.all(limit: byteLimit), file: nil, path: standardName, &console, work)
-            case .document(let path):
-                // Reading a pipe can wait without end, and there is no content to replace.
-                guard console.system.look(path)?.kind != .stream else {
-                    fail(paths.reported(path) + ": it is not a regular file; use - to read standard input", &console)
+        let inputs = inputs.filter { isChangeable($0, recordsRefusal, &console) }
+        var feed = Feed(inputs, session.settings, form, console.system)
+        while !console.isClosed, !console.hasFailed, let item = feed.next() {
+            switch item {
+            case .skipped(let file, _): skipped.append(file.path + ": " + file.reason)
+            case .failure(let path, let failure):
+                let isStandard = inputs == [.standard] || path == form.standardName && inputs.contains(.standard)
+                fail((isStandard ? "standard input" : paths.reported(path)) + ": " + failure.message, &console)
+            case .unit(.container(let open, let source), _): refuse(open, source, &console)
+            case .unit(.source(let bytes, let language, let source), _):
+                guard let sources else {
+                    read(bytes, source, isCandidate: false, &console, work)
                     continue
                 }
-                let isNamed = operands.contains(path)
-                read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isNamed: isNamed, &console, work)
-            case .domainFile: continue
-            case .source(let path, _):
-                guard let sources, let language = SourceLanguage(path: path) else { continue }
-                switch console.system.read(path, byteLimit) {
-                case .failure(let failure): fail(paths.reported(path) + ": " + failure.message, &console)
-                case .success(let bytes):
-                    let file = SourceFile(
-                        file: path, path: paths.reported(path), bytes: bytes, language: language, source: self.sources.source(at: path))
-                    sources(file, &console)
-                }
-            case .candidate(let path):
-                read(
-                    console.system.read(path, byteLimit), file: path, path: paths.reported(path), isCandidate: true, isNamed: false,
-                    &console, work)
+                sources(SourceFile(bytes: bytes, language: language, source: source), &console)
+            case .unit(.job(let job), _):
+                guard case .document(let bytes, let isCandidate) = job.content else { continue }
+                read(bytes, job.source, isCandidate: isCandidate, &console, work)
+            case .unit(.documents, _), .end: continue
             }
         }
         noteSkipped(&console)
         return status
+    }
+
+    /// Whether an input can be changed. On the command line it is a mistake if not; in a folder it is ignored.
+    private func isChangeable(_ input: Input, _ recordsRefusal: String, _ console: inout Console) -> Bool {
+        switch input {
+        case .records(let path):
+            if operands.contains(path) { fail(paths.reported(path) + ": every line is a document; " + recordsRefusal, &console) }
+            return false
+        case .document(let path) where console.system.look(path)?.kind == .stream:
+            // Reading a pipe can wait without end, and there is no content to replace.
+            fail(paths.reported(path) + ": it is not a regular file; use - to read standard input", &console)
+            return false
+        case .domainFile: return false
+        case .standard, .document, .candidate, .source, .missing, .skipped: return true
+        }
+    }
+
+    private func refuse(_ open: OpenContainer, _ source: DocumentSource, _ console: inout Console) {
+        if inputs.contains(.candidate(source.file)) {
+            skipped.append(source.path + ": it is a " + open.name)
+        } else {
+            fail(source.path + ": " + open.refusal, &console)
+        }
     }
 
     /// Names the files that were found and not used.
@@ -115,39 +122,26 @@ final class Rewriting {
     /// The highest number of skipped files in messages.
     private static let mostNamed = 20
 
-    /// One byte above the limit is enough to detect a longer document.
-    private var byteLimit: Int { session.settings.byteLimit }
-
-    @inline(never)
     private func read(
-        _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, isNamed: Bool = true, _ console: inout Console,
+        _ bytes: [UInt8], _ source: DocumentSource, isCandidate: Bool, _ console: inout Console,
         _ work: (Document, inout Console) -> Void
     ) {
-        switch content {
-        case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
-        case .success(let bytes):
-            // Text is rewritten whatever it is called.
-            if let open = resolver.open(bytes, at: path, isFound: true) {
-                // On the command line it is a mistake; in a folder it is ignored.
-                if isCandidate { return skipped.append(path + ": it is a " + open.name) }
-                return fail(path + ": " + open.refusal, &console)
+        guard !source.isPart else { return fail(source.path + ": it is gzip data; decompress it first: gunzip", &console) }
+        let text = session.json(in: bytes)
+        let check = session.checkForChange(text, from: source)
+        let document = Document(bytes: bytes, text: text, check: check, source: source)
+        let isNamed = operands.contains(source.file)
+        if !isNamed, source.kind == nil {
+            let isBroken = !isCandidate && check.findings.contains { $0.rule.isAboutText }
+            if !isBroken, let reason = check.reasonToSkip(text, session.settings.catalogs.set) {
+                return skipped.append(source.path + ": " + reason)
             }
-            let source = sources.source(at: file ?? standardName)
-            let text = session.json(in: bytes)
-            let check = session.checkForChange(text, from: source)
-            let document = Document(file: file, path: path, bytes: bytes, text: text, check: check, source: source)
-            if !isNamed, source.kind == nil {
-                let isBroken = !isCandidate && check.findings.contains { $0.rule.isAboutText }
-                if !isBroken, let reason = check.reasonToSkip(text, session.settings.catalogs.set) {
-                    return skipped.append(path + ": " + reason)
-                }
-                // Only what is certainly a document is changed.
-                if check.kind == nil || check.isGuess {
-                    return refuse(document, check.findings.filter { $0.severity == .error }, "not changed; correct this first", &console)
-                }
+            // Only what is certainly a document is changed.
+            if check.kind == nil || check.isGuess {
+                return refuse(document, check.findings.filter { $0.severity == .error }, "not changed; correct this first", &console)
             }
-            work(document, &console)
         }
+        work(document, &console)
     }
 
     /// Records that there is a finding with exit status 1.
@@ -168,12 +162,12 @@ final class Rewriting {
 
     /// Replaces the content of the document. Returns whether that succeeded.
     func write(_ bytes: [UInt8], for document: Document, _ console: inout Console) -> Bool {
-        guard let file = document.file else {
+        guard !document.source.isStandard else {
             console.write(bytes)
             return true
         }
         guard bytes != document.bytes else { return true }
-        if let failure = console.system.rewrite(file, from: document.bytes, to: bytes) {
+        if let failure = console.system.rewrite(document.source.file, from: document.bytes, to: bytes) {
             fail(document.path + ": " + failure.message, &console)
             return false
         }
@@ -182,9 +176,18 @@ final class Rewriting {
 
     /// Writes the new content of a file of source code. Returns false if that fails.
     func write(_ bytes: [UInt8], for file: SourceFile, _ console: inout Console) -> Bool {
-        guard let failure = console.system.rewrite(file.file, from: file.bytes, to: bytes) else { return true }
+        guard !file.source.isStandard else {
+            console.write(bytes)
+            return true
+        }
+        guard let failure = console.system.rewrite(file.source.file, from: file.bytes, to: bytes) else { return true }
         fail(file.path + ": " + failure.message, &console)
         return false
+    }
+
+    /// Hands on a text that stays as it is, if something waits for it.
+    func pass(_ file: SourceFile, _ console: inout Console) {
+        if file.source.isStandard { console.write(file.bytes) }
     }
 
     /// Returns what to do first with a document that was rejected.

@@ -178,7 +178,7 @@ enum ContactCommand {
     /// Returns `nil` after a message if there is no contact.
     private static func contact(_ operand: String, _ name: String, _ role: ContactRole, _ console: inout Console) -> PaymentContact? {
         let limit = Limits().bytes + 1
-        switch console.system.content(of: operand, limit: limit) {
+        switch console.system.text(of: operand, limit: limit).map({ $0.bytes }) {
         case .failure(let failure): console.note(name + ": " + failure.message)
         case .success(let bytes):
             var reader = DocumentReader()

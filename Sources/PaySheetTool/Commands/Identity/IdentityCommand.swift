@@ -20,8 +20,7 @@ enum IdentityCommand {
             OptionDescription(
                 name: "certificate", value: "FILE", isRepeatable: true,
                 summary: "envelope, transcript: the certificate for identity documents of the merchant identifier"),
-            .format, .help,
-        ],
+        ] + SubjectRun.options + [.help],
         statuses: [
             (0, "done; with envelope, no step failed"), (1, "a step failed"),
             (2, "the command could not complete: usage, unreadable input, no record"),
@@ -49,6 +48,7 @@ enum IdentityCommand {
             throw UsageError("name one action and one file: transcript, envelope or expect")
         }
         if action != .envelope, arguments.has("request") { throw UsageError("--request is for envelope") }
+        if action != .envelope { try SubjectRun.rejectOptions(arguments, onlyFor: "envelope") }
         if action == .expect, arguments.has("certificate") { throw UsageError("--certificate is for envelope and transcript") }
         let path = arguments.operands[1]
         let keys = try IdentityInputs.keys(arguments, console.system)
@@ -60,7 +60,7 @@ enum IdentityCommand {
                 return ExitStatus.undone
             }
             let report = IdentityReport(IdentityInputs.name(path, console), EnvelopeCheck(record, keys: keys).steps(of: answer))
-            return report.write(arguments, &console)
+            return try report.write(path, arguments, &console)
         case .transcript:
             guard keys.count < 2 else { throw UsageError("transcript takes one certificate") }
             guard let record = IdentityInputs.record(path, &console) else { return ExitStatus.undone }

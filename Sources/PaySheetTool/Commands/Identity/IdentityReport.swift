@@ -15,7 +15,18 @@ struct IdentityReport {
     }
 
     /// Writes all steps. Returns the exit status.
-    func write(_ arguments: Arguments, _ console: inout Console) -> Int32 {
+    ///
+    /// - Parameter operand: The file of the answer.
+    func write(_ operand: String, _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        var run = try SubjectRun(arguments, checking: [operand], &console)
+        let unchecked = steps.filter { $0.outcome == .notDone }.map { $0.subject }
+        let findings = run.accepted(steps.compactMap { $0.finding }, of: "identity answer", unchecked: unchecked, at: operand, &console)
+        if run.printsOwn { write(arguments, &console) }
+        guard run.finish(&console) else { return ExitStatus.undone }
+        return findings.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
+    }
+
+    private func write(_ arguments: Arguments, _ console: inout Console) {
         if IdentityReport.isJSON(arguments) {
             let (name, steps) = (name, steps)
             console.write(
@@ -42,7 +53,6 @@ struct IdentityReport {
             }
             console.write([UInt8](text.utf8), isText: true)
         }
-        return steps.contains { $0.outcome == .failed } ? ExitStatus.found : ExitStatus.passed
     }
 
     /// Writes a transcript as hexadecimal digits. It is for copying, so no line is wrapped.

@@ -67,7 +67,7 @@ enum TokenCommand {
         let name = path == "-" ? path : Paths(current: console.system.currentFolder, root: nil).reported(path)
         let check = action == .check ? try TokenInputs.check(arguments, console.system) : TokenCheck()
         let limit = Limits().bytes + 1
-        switch console.system.content(of: path, limit: limit) {
+        switch console.system.text(of: path, limit: limit).map({ $0.bytes }) {
         case .failure(let failure):
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
