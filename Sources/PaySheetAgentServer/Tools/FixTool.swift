@@ -137,8 +137,7 @@ private struct ToolFix {
             json.array { list in
                 for finding in applied.prefix(mostFindings) {
                     list.object { one in
-                        one.member("rule", finding.rule.name)
-                        one.member("pointer", VisibleText.line(finding.place.pointer))
+                        one.members(of: finding, [.pointer, .visible])
                         one.member("summary", finding.fix.map { VisibleText.line($0.summary) })
                     }
                 }
@@ -148,10 +147,7 @@ private struct ToolFix {
                 for reported in left.prefix(mostFindings) {
                     let finding = reported.finding
                     list.object { one in
-                        one.member("rule", finding.rule.name)
-                        one.member("severity", reported.severity.word)
-                        one.member("pointer", VisibleText.line(finding.place.pointer))
-                        one.member("message", VisibleText.line(finding.message))
+                        one.members(of: finding, as: reported.severity, [.severity, .pointer, .message, .visible])
                         one.member("fix", finding.fix?.safety.word)
                     }
                 }

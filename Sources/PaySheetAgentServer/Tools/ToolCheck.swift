@@ -195,12 +195,7 @@ struct ToolCheck: OutcomeSink {
     private static func write(_ reported: ReportedFinding, _ cards: RuleCards, _ list: inout JSONBytes) {
         let finding = reported.finding
         list.object { one in
-            one.member("rule", finding.rule.name)
-            one.member("severity", reported.severity.word)
-            one.member("pointer", VisibleText.line(finding.place.pointer))
-            one.member("line", number: finding.place.start.line)
-            one.member("column", number: finding.place.start.column)
-            one.member("message", VisibleText.line(finding.message))
+            one.members(of: finding, as: reported.severity, [.severity, .pointer, .position, .message, .visible])
             one.member("remedy", (finding.help ?? cards.card(of: finding.rule)?.instead).map { VisibleText.line($0) })
             if let fix = reported.applicableFix { one.member("fix", fix.word) }
         }

@@ -141,7 +141,8 @@ package struct Feed: ~Copyable {
         case .success(let text):
             noteRead(path)
             let source = sources.source(at: path, isCompressed: text.isCompressed, isStandard: isStandard)
-            if let open = resolver.open(text.bytes, at: text.path(path), isFound: isFound) {
+            // A text is changed whatever it is called.
+            if let open = resolver.open(text.bytes, at: text.path(path), isFound: isFound || form.isForChange) {
                 if open.check != nil || form.isForChange {
                     ready.append(.unit(.container(open, source), isMoreThere: true))
                 } else if open.contents.isEmpty {

@@ -504,8 +504,14 @@ enum IdentityCards {
         set /answer "gYGB"
         finds root
         shows IV-02
+        from identityAnswer
+        set /answer ""
+        finds root
+        shows IV-02
         right
         from identityAnswer
+        from identityAnswer
+        set /keys []
 
         17017
         identity-answer/key
@@ -523,7 +529,12 @@ enum IdentityCards {
         set /keys ["BCIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiI="]
         finds root
         shows IV-03
+        from identityAnswer
+        set /keys ["BCIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiI=","BDMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM="]
+        finds root
+        shows IV-03
         right
+        from identityAnswer
         from identityAnswer
         set /keys []
 
@@ -543,7 +554,13 @@ enum IdentityCards {
         set /record/teamIdentifier "A1B2C3D4E6"
         finds root
         shows IV-04
+        from identityAnswer
+        set /record/nonce "AAECAwQFBgcICQoLDA0ODg=="
+        finds root
+        shows IV-04
         right
         from identityAnswer
+        from identityAnswer
+        set /keys []
         """##
 }

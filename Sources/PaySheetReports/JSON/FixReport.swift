@@ -27,8 +27,7 @@ package enum FixReport {
             json.array { list in
                 for one in repair.uncovered {
                     list.object { json in
-                        json.member("rule", one.finding.rule.name)
-                        json.member("pointer", one.finding.place.pointer)
+                        json.members(of: one.finding, [.pointer])
                         json.member("fixed", one.fixed.rule.name)
                     }
                 }
@@ -37,15 +36,16 @@ package enum FixReport {
             PatchReport.write(repair.patch, &json)
             json.name("findings")
             json.array { list in
-                for finding in left { write(finding, &list) }
+                for reported in left {
+                    list.object { $0.members(of: reported.finding, as: reported.severity, [.severity, .pointer, .message]) }
+                }
             }
         }
     }
 
     private static func write(applied finding: Finding, _ list: inout JSONBytes) {
         list.object { one in
-            one.member("rule", finding.rule.name)
-            one.member("pointer", finding.place.pointer)
+            one.members(of: finding, [.pointer])
             one.member("safety", finding.fix?.safety.word)
             one.member("summary", finding.fix?.summary)
         }
@@ -53,8 +53,7 @@ package enum FixReport {
 
     private static func write(_ fix: UnappliedFix, _ list: inout JSONBytes) {
         list.object { one in
-            one.member("rule", fix.finding.rule.name)
-            one.member("pointer", fix.finding.place.pointer)
+            one.members(of: fix.finding, [.pointer])
             switch fix.reason {
             case .overlaps: one.member("reason", "overlaps")
             case .untried: one.member("reason", "untried")
@@ -62,16 +61,6 @@ package enum FixReport {
             }
             one.member("causes", fix.bringsUp?.rule.name)
             one.member("message", fix.finding.message)
-        }
-    }
-
-    private static func write(_ reported: ReportedFinding, _ list: inout JSONBytes) {
-        let finding = reported.finding
-        list.object { one in
-            one.member("rule", finding.rule.name)
-            one.member("severity", reported.severity.word)
-            one.member("pointer", finding.place.pointer)
-            one.member("message", finding.message)
         }
     }
 }

@@ -259,9 +259,7 @@ public enum JSONReport {
     private static func write(_ suppressed: SuppressedFinding, _ json: inout JSONBytes) {
         let finding = suppressed.reported.finding
         json.object { json in
-            json.member("rule", finding.rule.name)
-            json.member("severity", suppressed.reported.severity.word)
-            json.member("pointer", finding.place.pointer)
+            json.members(of: finding, as: suppressed.reported.severity, [.severity, .pointer])
             if let member = finding.member { json.member("member", member) }
             json.member("fingerprint", suppressed.reported.fingerprint)
             json.member("source", suppressed.suppression.source.rawValue)

@@ -174,8 +174,6 @@ package enum Uncheckable {
         ID-016 | Is about code that runs on a phone.
         ID-017 | Is about the files of the app.
         IV-01 | Only the server knows its sessions.
-        IV-02 | Is about an answer, which `paysheet identity envelope` checks.
-        IV-03 | Is about an answer, which `paysheet identity envelope` checks.
         IV-05 | Needs a key; `paysheet identity envelope` names the step as not done.
         IV-06 | Needs a key; `paysheet identity envelope` names the step as not done.
         IV-07 | Needs a key; `paysheet identity envelope` names the step as not done.

@@ -77,11 +77,7 @@ enum ButtonPages {
 
     private static func write(_ problem: Finding, _ json: inout JSONBytes) {
         json.object { json in
-            json.member("rule", problem.rule.name)
-            json.member("severity", problem.severity.word)
-            json.member("line", number: problem.place.line)
-            json.member("column", number: problem.place.column)
-            json.member("message", problem.message)
+            json.members(of: problem, [.severity, .position, .message])
             json.member("remedy", problem.help)
         }
     }

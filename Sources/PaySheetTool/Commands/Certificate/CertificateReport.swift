@@ -146,12 +146,7 @@ struct CertificateReport {
     /// Writes the elements of a list of findings.
     static func write(_ findings: [Finding], _ list: inout JSONBytes) {
         for finding in findings {
-            list.object { one in
-                one.member("rule", finding.rule.name)
-                one.member("severity", finding.severity.word)
-                one.member("message", finding.message)
-                one.member("help", finding.help)
-            }
+            list.object { $0.members(of: finding, [.severity, .message, .help]) }
         }
     }
 }

@@ -37,8 +37,7 @@ enum ContactReport {
             json.array { json in
                 for problem in problems {
                     json.object { json in
-                        json.member("rule", problem.finding.rule.name)
-                        json.member("severity", problem.finding.severity.word)
+                        json.members(of: problem.finding, [.severity])
                         json.member("field", problem.field?.rawValue)
                         json.member("message", problem.finding.message)
                         json.member("sources", problem.finding.rule.card?.sources ?? [])

@@ -116,10 +116,7 @@ struct PackageReport {
             json.array { list in
                 for finding in row.findings {
                     list.object { one in
-                        one.member("rule", finding.rule.name)
-                        one.member("severity", finding.severity.word)
-                        one.member("message", finding.message)
-                        one.member("help", finding.help)
+                        one.members(of: finding, [.severity, .message, .help])
                         one.member("path", finding.place.file)
                         one.member("line", number: finding.place.hasNoLine ? nil : finding.place.line)
                     }

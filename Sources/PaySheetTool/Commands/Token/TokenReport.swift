@@ -83,12 +83,7 @@ struct TokenReport {
             json.name("findings")
             json.array { list in
                 for finding in findings {
-                    list.object { one in
-                        one.member("rule", finding.rule.name)
-                        one.member("severity", finding.severity.word)
-                        one.member("message", finding.message)
-                        one.member("help", finding.help)
-                    }
+                    list.object { $0.members(of: finding, [.severity, .message, .help]) }
                 }
             }
             json.member("commands", commands)
