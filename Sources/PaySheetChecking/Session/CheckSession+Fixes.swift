@@ -25,8 +25,8 @@ extension CheckSession {
         guard !check.findings.isTruncated else { return .tooMany(FixTrial.mostFindings) }
         let result = check.findings.applyingFixes(includingRisky: includingRisky) { findings in
             guard !showsEverything(of: source) else { return nil }
-            let shown = Set(self.shown(of: DocumentCheck(kind: check.kind, findings: findings), source).map { PlacedRule($0.finding) })
-            return { !shown.contains(PlacedRule($0)) }
+            let shown = Set(self.shown(of: DocumentCheck(kind: check.kind, findings: findings), source).map { $0.finding.key })
+            return { !shown.contains($0.key) }
         }
         let after = result.bytes.map { checkForChange($0, from: source, as: check.kind) } ?? check
         return .fixed(result, left: shown(of: after, source))
@@ -114,17 +114,6 @@ package struct FixedSource {
     package let hasErrors: Bool
 }
 
-/// What tells one finding of a document from the others.
-private struct PlacedRule: Hashable {
-    let rule: RuleID
-    let pointer: String
-    let start: Int
-
-    init(_ finding: Finding) {
-        (rule, pointer, start) = (finding.rule, finding.place.pointer, finding.place.start.offset)
-    }
-}
-
 /// The findings of all documents in a file of source code.
 private struct SourceFindings {
     private(set) var findings: [(known: Known, finding: Finding)] = []
@@ -192,6 +181,9 @@ private struct SourceFindings {
 }
 
 extension Finding {
+    /// What tells it from the other findings of a document. (A text, because the web module has sets of texts.)
+    fileprivate var key: String { rule.name + " " + String(place.start.offset) + place.pointer }
+
     /// Whether its safe fix takes away what it is about, and changes nothing else.
     fileprivate var isSafelyRemoved: Bool {
         guard let fix, fix.safety == .safe, !fix.textEdits.isEmpty else { return false }
