@@ -150,8 +150,10 @@ public struct CheckedDocument: Sendable {
     ///   - unchecked: What was not checked of it.
     ///   - hasClock: Whether it was checked at a time.
     ///   - knownPath: The path of the file in the baseline, if it is another one there.
+    ///   - ordinal: How many others are before it in the file.
     package init(
-        path: String, knownAs knownPath: String? = nil, container name: String, unchecked: [String], hasClock: Bool, findings: [Finding],
+        path: String, knownAs knownPath: String? = nil, ordinal: Int = 0, container name: String, unchecked: [String], hasClock: Bool,
+        findings: [Finding],
         selection: Selection, maximumFindings: Int?, cards: RuleCards,
         suppressing: (ReportedFinding, _ known: Fingerprint) -> Suppression?
     ) {
@@ -164,8 +166,8 @@ public struct CheckedDocument: Sendable {
         source = .empty
         safari = .notApplicable
         var sorted = SortedFindings(maximum: maximumFindings)
-        var fingerprints = Fingerprints(path: path, line: nil, ordinal: 0)
-        var known = knownPath.map { Fingerprints(path: $0, line: nil, ordinal: 0) }
+        var fingerprints = Fingerprints(path: path, line: nil, ordinal: ordinal)
+        var known = knownPath.map { Fingerprints(path: $0, line: nil, ordinal: ordinal) }
         for finding in findings {
             guard let severity = selection.severity(of: finding, cards) else { continue }
             let one = ReportedFinding(finding: finding, severity: severity, fingerprints.next(finding))

@@ -57,6 +57,8 @@ package struct OpenContainer: Sendable {
     package let contents: [Container.Content]
     /// The name in messages.
     package let name: String
+    /// How many others are before it in its file.
+    let ordinal: Int
     /// Why a command that changes documents does not take the container, and what helps.
     package let refusal: String
     /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
@@ -64,8 +66,9 @@ package struct OpenContainer: Sendable {
 
     fileprivate init(
         _ contents: [Container.Content], _ name: String, _ remedy: String = Container.usualRemedy,
-        check: (@Sendable (_ now: Instant?) -> Container.CheckResult)? = nil
+        ordinal: Int = 0, check: (@Sendable (_ now: Instant?) -> Container.CheckResult)? = nil
     ) {
+        self.ordinal = ordinal
         self.contents = contents
         self.name = name
         refusal = "it is a " + name + ", which contains other documents; " + remedy
@@ -73,7 +76,7 @@ package struct OpenContainer: Sendable {
     }
 
     /// Something without documents, such as a certificate.
-    package init(named name: String, check: @escaping @Sendable () -> Container.CheckResult) {
-        self.init([], name, check: { _ in check() })
+    package init(named name: String, ordinal: Int = 0, check: @escaping @Sendable () -> Container.CheckResult) {
+        self.init([], name, ordinal: ordinal, check: { _ in check() })
     }
 }

@@ -125,7 +125,8 @@ package struct CheckSession: Sendable, ~Copyable {
         let suppressor = settings.suppressor
         suppressor.note(source, &outcome.marks)
         let document = CheckedDocument(
-            path: source.path, knownAs: source.knownPath, container: container.name, unchecked: result.unchecked,
+            path: source.path, knownAs: source.knownPath, ordinal: container.ordinal, container: container.name,
+            unchecked: result.unchecked,
             hasClock: source.settings.policy.now != nil, findings: result.findings,
             selection: source.settings.selection, maximumFindings: settings.options.maximumFindings, cards: cards,
             suppressing: { suppressor.decision($0, knownAs: $1, source, &outcome.marks) })

@@ -62,11 +62,12 @@ struct SubjectRun: ~Copyable {
     ///   - what: What the subject is, such as `certificate`.
     ///   - unchecked: What was not checked of it.
     ///   - operand: Its path as it was given.
+    ///   - ordinal: How many others are before it in the file.
     mutating func accepted(
-        _ findings: [Finding], of what: String, unchecked: [String], at operand: String, _ console: inout Console
+        _ findings: [Finding], of what: String, unchecked: [String], at operand: String, ordinal: Int = 0, _ console: inout Console
     ) -> [Finding] {
         files.insert(settings.check.knownPath(of: operand))
-        let subject = OpenContainer(named: what) { Container.CheckResult(findings, unchecked: unchecked) }
+        let subject = OpenContainer(named: what, ordinal: ordinal) { Container.CheckResult(findings, unchecked: unchecked) }
         var shown: [Finding] = []
         for outcome in session.examine(.container(subject, sources.source(at: operand)), isInOrder: true) {
             summary.add(outcome.summary)

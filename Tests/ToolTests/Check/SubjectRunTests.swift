@@ -66,6 +66,14 @@ struct SubjectRunTests {
         #expect(world.run(one.words + ["--ignore", one.rule + "x"]) == 2)
     }
 
+    @Test("A baseline knows one certificate of a file from the next one")
+    func severalInAFile() throws {
+        let world = try world()
+        #expect(world.run("certificate", "p384.csr", "--write-baseline", "known.json") == 0)
+        world.files["p384.csr"] = (world.files["p384.csr"] ?? []) + [0x0A] + (world.files["p384.csr"] ?? [])
+        #expect(world.run("certificate", "p384.csr", "--baseline", "known.json") == 1)
+    }
+
     @Test(
         "Where nothing is checked, no option of a check is ignored",
         arguments: [

@@ -87,8 +87,8 @@ package enum CertificateCommand {
             }
             do throws(CertificateFileError) {
                 guard let bytes = read(operand, name, &console, &report, &run) else { continue }
-                report.add(try CertificateFile(bytes), name, check) { findings in
-                    run.accepted(findings, of: "certificate", unchecked: ["signatures"], at: operand, &console)
+                report.add(try CertificateFile(bytes), name, check) { findings, ordinal in
+                    run.accepted(findings, of: "certificate", unchecked: ["signatures"], at: operand, ordinal: ordinal, &console)
                 }
             } catch {
                 report.add(failure: error.description, name)

@@ -44,7 +44,9 @@ struct CertificateReport {
     /// Adds the content of a file, with what a check finds.
     ///
     /// - Parameter accepted: Returns those findings that count.
-    mutating func add(_ file: CertificateFile, _ path: String, _ check: CertificateCheck, accepted: ([Finding]) -> [Finding]) {
+    mutating func add(
+        _ file: CertificateFile, _ path: String, _ check: CertificateCheck, accepted: ([Finding], _ ordinal: Int) -> [Finding]
+    ) {
         // The purpose is that of the certificate. A file often has the certificates of its issuers too.
         var issuers = check
         issuers.purpose = nil
@@ -56,7 +58,7 @@ struct CertificateReport {
                 case .certificate(let certificate): check.findings(in: certificate)
                 case .request(let request): check.findings(in: request)
                 }
-            rows.append(Row(path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, findings: accepted(findings)))
+            rows.append(Row(path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, findings: accepted(findings, index)))
         }
     }
 
