@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -22,14 +23,46 @@ let quick: [SwiftSetting] = Context.environment["PAYSHEET_QUICK_TESTS"] == nil ?
 
 let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", condition: .when(platforms: [.linux]))
 
-let modules: [Target] = [
-    // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
+/// The catalogs besides Apple Pay's. Each folder has a manifest, from which `swift run generate` makes the lists of the command.
+let catalogs: [Target] = [
+    // Wallet orders: values, rules, packages, and the answers of the web service.
+    catalog("PaySheetOrders", ["PaySheetCompression", "PaySheetTokens"], hasCards: false),
+    // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
+    catalog("PaySheetStoreKit"),
+    // Card provisioning: cards and keys in Stripe's form, rules with their cards, examples, and whether an app shows its button.
+    catalog("PaySheetIssuing"),
+    // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
+    catalog("PaySheetPasses", ["PaySheetOrders", "PaySheetText", "PaySheetTokens"]),
+    // Identity documents: records and requests, rules with their cards, session transcripts, and what an answer proves without a key.
+    catalog("PaySheetIdentity", ["PaySheetCBOR"]),
+    // Payment providers, a folder for each: their documents, and the requests for Apple Pay that their SDKs make of them.
+    catalog("PaySheetProviders"),
+]
+
+/// A module with a catalog. Without cards, these are in another module, which smaller programs leave out.
+func catalog(
+    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, hasCards: Bool = true
+) -> Target {
     module(
-        "PaySheetShapes",
-        exclude: [
-            "ApplePay/Tables", "Identity/Tables", "Issuing/Tables", "Passes/Tables", "Providers/Tables", "StoreKit/Tables",
-            "WalletOrders/Tables",
-        ]),
+        name, ["PaySheet"] + (hasCards ? ["PaySheetExamples", "PaySheetGuide", "PaySheetShapes"] : []) + dependencies, path: path,
+        exclude: data(below: path ?? "Sources/" + name), core)
+}
+
+/// The data files of a catalog, which are not compiled.
+func data(below folder: String) -> [String] {
+    let names = ["Bases", "Cards", "Tables", "Rules/codes.tsv", "catalog.tsv", "codes.tsv"]
+    let manager = FileManager.default
+    let path = Context.packageDirectory + "/" + folder
+    let parts = (try? manager.contentsOfDirectory(atPath: path)) ?? []
+    return ([""] + parts.sorted().map { $0 + "/" }).flatMap { part in names.map { part + $0 } }
+        .filter { manager.fileExists(atPath: path + "/" + $0) }
+}
+
+let catalogNames = catalogs.map { Target.Dependency(stringLiteral: $0.name) }
+
+let modules: [Target] = [
+    // The tables that describe every dictionary of Apple Pay, and what reads the tables of all catalogs: schemas made of them.
+    module("PaySheetShapes", exclude: ["ApplePay/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -58,41 +91,20 @@ let modules: [Target] = [
     module("PaySheetStorefront", ["PaySheet"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
     module("PaySheetTokens", ["PaySheet"]),
-    // Wallet orders: values, rules, packages, and the answers of the web service.
-    module("PaySheetOrders", ["PaySheet", "PaySheetCompression", "PaySheetTokens"], exclude: ["Rules/codes.tsv"], core),
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.
     module(
-        "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"],
+        "PaySheetOrderGuide",
+        ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetShapes"],
         exclude: ["Bases", "Cards"]),
-    // Payment providers: their documents, and the requests for Apple Pay that their SDKs make of them.
-    module("PaySheetProviders", ["PaySheet"], exclude: ["Rules/codes.tsv"]),
-    // What each rule about these documents says and why, with samples and examples.
-    module(
-        "PaySheetProviderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviders"], exclude: ["Bases", "Cards"]),
-    // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
-    module(
-        "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
-    // Card provisioning: cards and keys in Stripe's form, rules with their cards, examples, and whether an app shows its button.
-    module("PaySheetIssuing", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
-    // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
-    module(
-        "PaySheetPasses", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetText", "PaySheetTokens"],
-        exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
-    // Identity documents: records and requests, rules with their cards, session transcripts, and what an answer proves without a key.
-    module(
-        "PaySheetIdentity", ["PaySheet", "PaySheetCBOR", "PaySheetExamples", "PaySheetGuide"],
-        exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"], path: "Tools/PaySheetGenerator"),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
     module(
         "PaySheetChecking",
         [
-            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIdentity",
-            "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPasses", "PaySheetPreview", "PaySheetProviderGuide",
-            "PaySheetProviders",
-            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
-        ],
+            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
+            "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens", linuxAttributes,
+        ] + catalogNames,
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
     .systemLibrary(name: "LinuxAttributes"),
@@ -109,7 +121,10 @@ let modules: [Target] = [
     // The language server: messages of an editor in, messages for it out.
     module(
         "PaySheetLanguageServer",
-        ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText"]),
+        [
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources",
+            "PaySheetText",
+        ]),
     // The server for coding agents: messages of an agent's client in, messages for it out.
     module(
         "PaySheetAgentServer",
@@ -145,11 +160,11 @@ let executables: [Target] = [
     // Writes every generated file.
     .executableTarget(
         name: "generate",
-        dependencies: ["PaySheetGenerator", "PaySheetShapes", "VoucherShapes"]
+        dependencies: ["PaySheetGenerator", "PaySheetShapes"]
             + (generatesSourcesOnly
                 ? []
                 : [
-                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetReports", "PaySheetTool",
+                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetTool",
                 ]),
         path: "Tools/generate",
         exclude: ["source-coverage.tsv"] + (generatesSourcesOnly ? ["RulePages"] : []),
@@ -177,8 +192,8 @@ let testSupport: [Target] = [
     module("RandomOrders", ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders"),
     // The fast reader beside scanner and binder.
     module("ReaderComparison", ["PaySheet"], path: "Tests/ReaderComparison", core),
-    // A second, small catalog: its tables, and what every catalog gets from the engine.
-    module("VoucherShapes", ["PaySheetGenerator", "PaySheetShapes"], path: "Tests/VoucherShapes"),
+    // A small catalog, to which the engine gives all that it gives the others.
+    catalog("Vouchers", path: "Tests/Vouchers"),
 ]
 
 let testTargets: [Target] = [
@@ -205,7 +220,7 @@ let testTargets: [Target] = [
     tests(
         "ProvidersTests",
         [
-            "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
+            "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
     tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
@@ -233,9 +248,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIdentity", "PaySheetIssuing", "PaySheetOrders",
-            "PaySheetPasses",
-            "PaySheetProviders", "PaySheetShapes", "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetShapes",
+            "PaySheetStorefront", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests(
         "WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPreview", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
@@ -257,7 +271,7 @@ let testTargets: [Target] = [
         "CatalogTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes",
-            "PaySheetTool", "ReaderComparison", "VoucherShapes",
+            "PaySheetProviders", "PaySheetTool", "ReaderComparison", "TestSupport", "Vouchers",
         ],
         settings: core),
 ]
@@ -342,7 +356,7 @@ let package = Package(
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
-    targets: modules + executables + testSupport + testTargets + programs + fuzzers
+    targets: catalogs + modules + executables + testSupport + testTargets + programs + fuzzers
 )
 
 if threads {

@@ -25,11 +25,13 @@ work=$(cd "$work" && pwd)
 # The modules that the door links, each behind those that it imports.
 modules=(
     PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetGuide PaySheetText PaySheetReports PaySheetExamples
-    PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetOrders PaySheetOrderGuide PaySheetProviders
-    PaySheetProviderGuide PaySheetStoreKit PaySheetIssuing PaySheetPasses PaySheetCBOR PaySheetIdentity
-    PaySheetChecking
-    PaySheetTool PaySheetWeb
+    PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetCBOR PaySheetOrders PaySheetOrderGuide
 )
+for catalog in Sources/*/catalog.tsv; do
+    name=$(basename "$(dirname "$catalog")")
+    [ "$name" = PaySheetOrders ] || modules+=("$name")
+done
+modules+=(PaySheetChecking PaySheetTool PaySheetWeb)
 # As in Package.swift, but warnings are its business.
 flags=(
     -swift-version 6 -target "$triple" -enable-experimental-feature Embedded -enable-experimental-feature Lifetimes -wmo

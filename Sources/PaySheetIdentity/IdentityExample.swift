@@ -3,8 +3,10 @@ package import PaySheetExamples
 
 /// Examples of records of requests for identity documents.
 package enum IdentityExample {
+    package static let forms = [form]
+
     /// A record that asks for an age and three elements, whose nonce the seed chooses.
-    package static let form = ExampleForm(
+    private static let form = ExampleForm(
         "identity", .identityRecord, like: { $0 == IdentityGuide.record },
         make: { seed, settings in
             var sale = ExampleSale(seed: seed, settings, ships: false)

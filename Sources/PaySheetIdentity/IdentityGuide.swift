@@ -5,14 +5,14 @@ package import PaySheetGuide
 package enum IdentityGuide {
     /// The record that samples start from: whether a person is at least 18, and three elements for 30 days.
     package static let record = SampleBase(
-        "identityRecord", .identityRecord, JSONTree(SampleBase.identityRecordText.utf8)?.json ?? SampleBase.identityRecordText)
+        "identityRecord", .identityRecord, minifying: SampleBase.identityRecordText)
     /// The record of a request on a web page.
     package static let webRecord = SampleBase(
-        "webRecord", .identityRecord, JSONTree(SampleBase.webRecordText.utf8)?.json ?? SampleBase.webRecordText)
+        "webRecord", .identityRecord, minifying: SampleBase.webRecordText)
     /// The request of a web page.
     package static let request = SampleBase(
         "credentialRequest", .credentialRequestOptions,
-        JSONTree(SampleBase.credentialRequestText.utf8)?.json ?? SampleBase.credentialRequestText)
+        minifying: SampleBase.credentialRequestText)
 
     /// An answer, the record of its request, and the public keys of the server. Its content is not real.
     package static let answer = SampleBase("identityAnswer", answers, SampleBase.identityAnswerText)

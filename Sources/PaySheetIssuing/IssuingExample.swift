@@ -3,8 +3,10 @@ package import PaySheetExamples
 
 /// Examples of cards and keys.
 package enum IssuingExample {
+    package static let forms = [card, key]
+
     /// A virtual card that is active and eligible, whose holder and number the seed chooses.
-    package static let card = ExampleForm(
+    private static let card = ExampleForm(
         "issuing-card", .issuingCard, like: { $0 == IssuingGuide.card },
         make: { seed, settings in
             var sale = ExampleSale(seed: seed, settings, ships: false)
@@ -12,7 +14,7 @@ package enum IssuingExample {
         })
 
     /// A key for one card that works for an hour.
-    package static let key = ExampleForm(
+    private static let key = ExampleForm(
         "ephemeral-key", .ephemeralKey, like: { $0 == IssuingGuide.key },
         make: { seed, settings in
             var sale = ExampleSale(seed: seed, settings, ships: false)

@@ -5,10 +5,10 @@ package import PaySheetGuide
 package enum IssuingGuide {
     /// The key that samples start from, as Stripe's guide shows it.
     package static let key = SampleBase(
-        "ephemeralKey", .ephemeralKey, JSONTree(SampleBase.ephemeralKeyText.utf8)?.json ?? SampleBase.ephemeralKeyText)
+        "ephemeralKey", .ephemeralKey, minifying: SampleBase.ephemeralKeyText)
     /// The card that samples start from: active and eligible.
     package static let card = SampleBase(
-        "issuingCard", .issuingCard, JSONTree(SampleBase.issuingCardText.utf8)?.json ?? SampleBase.issuingCardText)
+        "issuingCard", .issuingCard, minifying: SampleBase.issuingCardText)
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .issuing)

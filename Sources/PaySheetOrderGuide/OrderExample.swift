@@ -4,6 +4,8 @@ import PaySheetOrders
 
 /// Examples of Wallet orders.
 package enum OrderExample {
+    package static let forms = [form]
+
     /// How the items reach the customer.
     package static let fulfillment = ExampleChoice(
         "fulfillment", ["shipping", "pickup", "both"],
@@ -12,7 +14,7 @@ package enum OrderExample {
     package static let returns = ExampleChoice("returns", [], "add a return to an order")
 
     /// The order of a shop, at a moment that the seed chooses.
-    package static let form = ExampleForm(
+    private static let form = ExampleForm(
         "wallet-order", .walletOrder, like: { $0 == OrderGuide.base }, choices: [fulfillment, returns],
         make: { seed, settings in
             var maker = OrderMaker(seed: seed, settings)

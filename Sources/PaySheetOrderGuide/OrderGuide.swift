@@ -5,12 +5,10 @@ import PaySheetOrders
 /// What the rules about Wallet orders say, with samples.
 package enum OrderGuide {
     /// The order that samples start from: a shipment and a pickup.
-    package static let base = SampleBase("walletOrder", .walletOrder, minified(SampleBase.walletOrderText))
+    package static let base = SampleBase("walletOrder", .walletOrder, minifying: SampleBase.walletOrderText)
 
     /// The trace that samples start from: a device fetches an order.
-    package static let trace = SampleBase("walletOrderTrace", .walletOrderTrace, minified(SampleBase.walletOrderTraceText))
-
-    private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
+    package static let trace = SampleBase("walletOrderTrace", .walletOrderTrace, minifying: SampleBase.walletOrderTraceText)
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .walletOrders)

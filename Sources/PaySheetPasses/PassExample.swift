@@ -3,8 +3,10 @@ package import PaySheetExamples
 
 /// Examples of passes.
 package enum PassExample {
+    package static let forms = [form]
+
     /// The ticket of a person for an event, of which the seed chooses seat and price.
-    package static let form = ExampleForm(
+    private static let form = ExampleForm(
         "pass", .pass, like: { $0 == PassGuide.ticket },
         make: { seed, settings in
             var sale = ExampleSale(seed: seed, settings, ships: false)

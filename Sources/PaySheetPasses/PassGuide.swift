@@ -4,10 +4,10 @@ package import PaySheetGuide
 /// What the rules about passes say, with samples.
 package enum PassGuide {
     /// The pass that most samples start from: a ticket for an event.
-    package static let ticket = SampleBase("pass", .pass, JSONTree(SampleBase.passText.utf8)?.json ?? SampleBase.passText)
+    package static let ticket = SampleBase("pass", .pass, minifying: SampleBase.passText)
     /// A boarding pass.
     package static let boardingPass = SampleBase(
-        "boardingPass", .pass, JSONTree(SampleBase.boardingPassText.utf8)?.json ?? SampleBase.boardingPassText)
+        "boardingPass", .pass, minifying: SampleBase.boardingPassText)
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .passes)

@@ -3,8 +3,10 @@ package import PaySheetExamples
 
 /// Examples of StoreKit configuration files.
 package enum StoreKitExample {
+    package static let forms = [form]
+
     /// The file of an app with one product and one group of subscriptions, whose prices the seed chooses.
-    package static let form = ExampleForm(
+    private static let form = ExampleForm(
         "storekit", .storeKitConfiguration, like: { $0 == StoreKitGuide.base },
         make: { seed, settings in
             var sale = ExampleSale(seed: seed, settings, ships: false)

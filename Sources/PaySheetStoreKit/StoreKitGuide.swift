@@ -5,7 +5,7 @@ package import PaySheetGuide
 package enum StoreKitGuide {
     /// The file that samples start from: a product, and a group with two levels.
     package static let base = SampleBase(
-        "storeKit", .storeKitConfiguration, JSONTree(SampleBase.storeKitText.utf8)?.json ?? SampleBase.storeKitText)
+        "storeKit", .storeKitConfiguration, minifying: SampleBase.storeKitText)
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .storeKit)

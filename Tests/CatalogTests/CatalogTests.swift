@@ -4,7 +4,7 @@ import PaySheetExamples
 import PaySheetGuide
 import PaySheetReports
 import Testing
-import VoucherShapes
+import Vouchers
 
 /// A second catalog gets the reader, the rules, the fixes and the reports without a line about it in any of them.
 @Suite("Catalogs")
@@ -167,7 +167,7 @@ struct CatalogTests {
 
     @Test("The rule codes of the catalogs are distinct")
     func codes() {
-        let codes = RuleID.all.map { $0.code } + [VoucherRules.dates.code] + VoucherRules.ids.map { $0.code }
+        let codes = RuleID.all.map { $0.code } + VouchersRules.ids.map { $0.code }
         #expect(Set(codes).count == codes.count)
     }
 }

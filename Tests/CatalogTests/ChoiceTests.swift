@@ -3,7 +3,7 @@ import PaySheetDocuments
 import PaySheetShapes
 import ReaderComparison
 import Testing
-import VoucherShapes
+import Vouchers
 
 /// Dictionaries that one of their own members decides, decimal numbers, and Swift values of another catalog than Apple Pay's.
 @Suite("Choices, numbers and values of a catalog")

@@ -3,12 +3,14 @@ import PaySheetChecking
 import PaySheetReports
 import PaySheetTool
 import Testing
+import Vouchers
 
 /// The command gives every catalog in its list all commands and reports.
 @Suite("The command with a second catalog")
 struct VoucherCommandTests {
     static let files = [
         "voucher.json": CatalogTests.good, "poor.json": CatalogTests.changed("19.99", "20.01"),
+        "dear.json": CatalogTests.changed("20.00", "30.00"),
         "nameless.json": CatalogTests.changed(#""Book""#, #""""#), "earlier.json": CatalogTests.changed("V-1", "V-0"),
         "letter.json": ##"{"letter":{"voucher":"{\"voucherNumber\":\"V-1\",\"worth\":\"x\"}"}}"##,
         "contact.json": #"{"emailAddress":"","givenName":"Ann"}"#, "request.json": CatalogTests.request,
@@ -36,10 +38,10 @@ struct VoucherCommandTests {
         Call(line: "check --config mixed/.paysheet.json poor.json"),
         Call(line: "check --kind ApplePayPaymentContact contact.json", output: ["voucher/contact-email"]),
         Call(line: "check --statistics poor.json", status: 1, output: [#""voucher/worth": 1"#, #""Voucher": 1"#]),
-        Call(line: "check --earlier earlier.json voucher.json", status: 1, output: ["voucher/number-changed"]),
-        Call(line: "check --earlier voucher.json voucher.json"),
-        Call(line: "check --earlier letter.json voucher.json", status: 2, errors: ["letter.json!/letter/voucher:1:"]),
-        Call(line: "check --earlier none.json voucher.json", status: 2, errors: ["none.json: no such file"]),
+        Call(line: "check --earlier-voucher earlier.json voucher.json", status: 1, output: ["voucher/number-changed"]),
+        Call(line: "check --earlier-voucher voucher.json voucher.json"),
+        Call(line: "check --earlier-voucher letter.json voucher.json", status: 2, errors: ["letter.json!/letter/voucher:1:"]),
+        Call(line: "check --earlier-voucher none.json voucher.json", status: 2, errors: ["none.json: no such file"]),
         Call(line: "check letter.json", status: 1, output: ["letter.json!/letter/voucher", "amount/format", "member/missing"]),
         Call(line: "fix nameless.json", errors: ["fixed nameless.json"]),
         Call(line: "fix --diff nameless.json", output: [#""Item""#]),
@@ -60,17 +62,17 @@ struct VoucherCommandTests {
         Call(line: "example --break voucher/contact-email", output: [#""emailAddress": """#]),
         Call(line: "example --list-breaks", output: ["voucher/worth", "voucher/title"]),
         Call(line: "anonymize voucher.json", output: [#""kind":"gift""#, "Harbor Books"]),
-        Call(line: "diff voucher.json voucher.json", output: ["the same voucher"]),
-        Call(line: "diff voucher.json poor.json", status: 1, output: ["another voucher"]),
-        Call(line: "describe voucher.json", output: ["a voucher of"]),
+        Call(line: "diff voucher.json voucher.json", output: ["nothing differs"]),
+        Call(line: "diff voucher.json dear.json", status: 1, output: ["The voucher is worth 30.00; before: 20.00."]),
+        Call(line: "describe voucher.json", output: ["A voucher of 20.00 EUR."]),
         Call(line: "describe request.json", output: ["10.00 USD"]),
         Call(line: "preview voucher.json", status: 2, errors: ["there is no picture of documents of the kind Voucher"]),
-        Call(line: "help check", output: ["--earlier FILE"]),
+        Call(line: "help check", output: ["--earlier-voucher FILE"]),
         Call(line: "example --help", output: ["voucher"]),
-        Call(line: "completions bash", output: ["Voucher", "voucher/worth", "--earlier"]),
+        Call(line: "completions bash", output: ["Voucher", "voucher/worth", "--earlier-voucher"]),
         Call(line: "completions zsh", output: ["Voucher"]),
         Call(line: "completions fish", output: ["Voucher"]),
-        Call(line: "man", output: ["earlier"]),
+        Call(line: "man", output: ["an earlier state of the voucher"]),
     ]
 
     @Test("Every command accepts documents of the second catalog", arguments: calls)
@@ -116,7 +118,7 @@ struct VoucherCommandTests {
         let world = CommandWorld(Self.files)
         #expect(world.run(["check", "--kind", "Voucher", "voucher.json"], CatalogList(.applePay)) == 2)
         #expect(world.run(["explain", "voucher/worth"], CatalogList(.applePay)) == 2)
-        #expect(world.run(["check", "--earlier", "earlier.json", "voucher.json"], CatalogList(.applePay)) == 2)
+        #expect(world.run(["check", "--earlier-voucher", "earlier.json", "voucher.json"], CatalogList(.applePay)) == 2)
         #expect(world.run(["example", "voucher"], CatalogList(.applePay)) == 2)
         #expect(world.run(["check", "voucher.json"], CatalogList(.applePay)) == 1)
     }
@@ -126,13 +128,13 @@ struct VoucherCommandTests {
         #expect(CatalogSet.problems([.applePay, .vouchers]).isEmpty)
         #expect(CatalogSet.problems([.vouchers]) == ["vouchers adds rules to applePay, which is missing"])
         let twice = CatalogSet.problems([.applePay, .vouchers, .vouchers]).joined(separator: "\n")
-        for text in ["the kind Voucher", "the rule voucher/worth", "the input --earlier", "the codes of the rules of vouchers"] {
+        for text in ["the kind Voucher", "the rule voucher/worth", "the input --earlier-voucher", "the codes of the rules of vouchers"] {
             #expect(twice.contains(text))
         }
         let row = RuleRow(VoucherView.self) { _, _ in }
         let crowded = Catalog(
-            "crowded", tables: .vouchers, kinds: [.voucher],
-            rules: RuleSet(VoucherRules.dates, [], severity: { _ in .error }, rows: Array(repeating: row, count: 129)))
+            "crowded", tables: Catalog.vouchers.tables, kinds: [.voucher],
+            rules: RuleSet(.voucherDates, [], severity: { _ in .error }, rows: Array(repeating: row, count: 129)))
         #expect(CatalogSet.problems([crowded]) == ["a dictionary of crowded has 129 rows of rules, more than 128"])
     }
 }

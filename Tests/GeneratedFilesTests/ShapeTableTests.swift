@@ -1,4 +1,6 @@
 import Foundation
+import PaySheetChecking
+import PaySheetOrderGuide
 import PaySheetShapes
 import Testing
 
@@ -26,7 +28,7 @@ struct ShapeTableTests {
 
     @Test("Selector members have the same position and the right words in every dictionary")
     func choices() {
-        for tables in [CatalogShapes.applePay, OrderShapes.tables, ProviderShapes.tables] { #expect(tables.problems == []) }
+        for tables in CatalogList.all.catalogTables { #expect(tables.problems == []) }
         let orders = OrderShapes.tables
         let wordless = CatalogShapes(
             "orders", shapes: orders.shapes, vocabularies: orders.vocabularies.filter { $0.name != "FulfillmentType" }, kinds: [])

@@ -4,20 +4,9 @@ import PaySheetIdentity
 import TestSupport
 import Testing
 
-/// Every sample of every rule about identity documents, and what is said of records.
+/// What is particular about the rules of identity documents, and what is said of records.
 @Suite("Rules about identity documents")
 struct IdentityRuleTests {
-    static let names = IdentityGuide.cards.map { $0.name }
-
-    @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: names)
-    func samples(_ name: String) throws {
-        let rule = try #require(IdentityGuide.cards.first { $0.name == name })
-        #expect(rule.id.name == name && rule.id.title == rule.title)
-        #expect(rule.bad.count >= 2 && rule.good.count >= 2)
-        #expect(SampleFault.all(of: rule) == [])
-        #expect(!rule.sources.isEmpty && Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
-    }
-
     @Test("The documents of the samples have no findings, and their kind is detected")
     func bases() {
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .identity))

@@ -4,20 +4,9 @@ import PaySheetIssuing
 import TestSupport
 import Testing
 
-/// Every sample of every rule about card provisioning, and the decisions.
+/// What is particular about the rules of card provisioning, and the decisions.
 @Suite("Rules of card provisioning")
 struct IssuingRuleTests {
-    static let names = IssuingGuide.cards.map { $0.name }
-
-    @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: names)
-    func samples(_ name: String) throws {
-        let rule = try #require(IssuingGuide.cards.first { $0.name == name })
-        #expect(rule.id.name == name && rule.id.title == rule.title)
-        #expect(rule.bad.count >= 2 && rule.good.count >= 2)
-        #expect(SampleFault.all(of: rule) == [])
-        #expect(!rule.sources.isEmpty && Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
-    }
-
     @Test("The key of Stripe's guide has no finding at its own time, and both documents need their kind")
     func bases() {
         var reader = DocumentReader(

@@ -176,7 +176,7 @@ struct ProviderCallTests {
         let text =
             "const c=await AdyenCheckout({countryCode:'NL'," + options + "});\n"
             + String(repeating: "new ApplePay(c,{amount:{value:1,currency:'EUR'}});\n", count: 2000)
-        let found = SourceDocuments([UInt8](text.utf8), language, ProviderCalls.all).documents.map { $0.document.bytes.count }
+        let found = SourceDocuments([UInt8](text.utf8), language, SourceCall.providers).documents.map { $0.document.bytes.count }
         #expect(found.count == 2000 && found.max() ?? 0 > 2000 && found.reduce(0, +) < 5_000_000, "\(found.reduce(0, +))")
     }
 
@@ -185,6 +185,6 @@ struct ProviderCallTests {
         let language = try #require(SourceLanguage(path: "a.dart"))
         let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         let text = "ApplePayButton(paymentItems: [PaymentItem(label: 'A', amount: \(value))]);"
-        #expect(SourceDocuments([UInt8](text.utf8), language, ProviderCalls.all).documents.count == count)
+        #expect(SourceDocuments([UInt8](text.utf8), language, SourceCall.providers).documents.count == count)
     }
 }

@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetExamples
-import PaySheetProviderGuide
 import PaySheetProviders
 import Testing
 
@@ -16,7 +15,7 @@ struct ProviderExampleTests {
             let check = reader.check(json, as: form.kind)
             #expect(check.findings.map { $0.description } == [], "\(String(decoding: json, as: UTF8.self))")
             #expect(reader.check(json).kind == form.kind)
-            for request in ProviderTranslation.requests(json, as: form.kind) {
+            for request in Catalog.providers.translated(json, as: form.kind) {
                 let findings = PaymentRequest.read(request.bytes).findings
                 #expect(findings.atLeast(.error).map { $0.description } == [], "\(String(decoding: request.bytes, as: UTF8.self))")
             }
@@ -30,7 +29,7 @@ struct ProviderExampleTests {
         ] as [(String, Int, String)])
     func units(_ currency: String, _ amount: Int, _ text: String) throws {
         let json = "{\"mode\":\"payment\",\"amount\":\(amount),\"currency\":\"\(currency)\"}"
-        let request = try #require(ProviderTranslation.requests([UInt8](json.utf8), as: .stripeElements).first)
+        let request = try #require(Catalog.providers.translated([UInt8](json.utf8), as: .stripeElements).first)
         #expect(JSONTree(request.bytes)?.member("total")?.text("amount") == text)
         #expect(
             MinorAmount.value(

@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetGuide
-import PaySheetProviderGuide
 import PaySheetProviders
 import TestSupport
 import Testing

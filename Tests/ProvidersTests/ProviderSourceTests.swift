@@ -11,7 +11,7 @@ struct ProviderSourceTests {
         guard let language = SourceLanguage(path: path), SourceFilter().accepts(bytes) else { return ["not read"] }
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
         var found: [String] = []
-        for document in SourceDocuments(bytes, language, ProviderCalls.all).documents {
+        for document in SourceDocuments(bytes, language, SourceCall.providers).documents {
             found.append(document.kind.name)
             found += reader.check(document.document, as: document.kind).findings.map { "\($0.place.line) \($0.rule.name)" }
         }

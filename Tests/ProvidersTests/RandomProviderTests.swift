@@ -107,7 +107,7 @@ struct RandomProviderTests {
     private func check(_ json: String, _ kind: DocumentKind) {
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
         #expect(reader.check(json.utf8, as: kind).findings.map { $0.description } == [], "\(json)")
-        let requests = ProviderTranslation.requests([UInt8](json.utf8), as: kind)
+        let requests = Catalog.providers.translated([UInt8](json.utf8), as: kind)
         #expect(requests.count == 1)
         for request in requests {
             let findings = PaymentRequest.read(request.bytes).findings

@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-modules=(PaySheet PaySheetGuide PaySheetShapes PaySheetFoundation PaySheetReports PaySheetPreview PaySheetDocuments PaySheetStorefront PaySheetTokens PaySheetOrders PaySheetOrderGuide PaySheetStoreKit PaySheetIssuing PaySheetPasses PaySheetIdentity)
+modules=(PaySheet PaySheetGuide PaySheetShapes PaySheetFoundation PaySheetReports PaySheetPreview PaySheetDocuments PaySheetStorefront PaySheetTokens PaySheetOrderGuide)
+for catalog in Sources/*/catalog.tsv; do modules+=("$(basename "$(dirname "$catalog")")"); done
 scratch=${PAYSHEET_SCRATCH:-.build}
 output=${PAYSHEET_DOCS:-$scratch/docs}
 triple=$(uname -m)-unknown-linux-gnu

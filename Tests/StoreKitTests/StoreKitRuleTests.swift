@@ -4,32 +4,15 @@ import PaySheetStoreKit
 import TestSupport
 import Testing
 
-/// Every sample of every rule about StoreKit configuration files: a bad one has exactly that rule's finding at its place, a good one has
-/// none.
+/// What is particular about the rules of StoreKit configuration files, besides the laws of every catalog.
 @Suite("Rules of StoreKit configuration files")
 struct StoreKitRuleTests {
-    static let names = StoreKitGuide.cards.map { $0.name }
-
     @Test("The base file of the samples has no findings, and is of its kind")
     func base() {
         var reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: CatalogSet(.applePay, .storeKit))
         let check = reader.check([UInt8](StoreKitGuide.base.text.utf8))
         #expect(check.kind == .storeKitConfiguration && !check.isGuess)
         #expect(check.findings.map { $0.description } == [])
-    }
-
-    @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: names)
-    func samples(_ name: String) throws {
-        let rule = try #require(StoreKitGuide.cards.first { $0.name == name })
-        #expect(rule.id.name == name && rule.id.title == rule.title)
-        #expect(rule.bad.count >= 2 && rule.good.count >= 2)
-        #expect(SampleFault.all(of: rule) == [])
-    }
-
-    @Test("Bad samples show the sources that the rule names", arguments: names)
-    func sources(_ name: String) throws {
-        let rule = try #require(StoreKitGuide.cards.first { $0.name == name })
-        #expect(!rule.sources.isEmpty && Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
     }
 
     @Test("A null that Xcode writes for a missing value has no finding, and any other null has one")

@@ -2,22 +2,30 @@ package import PaySheetShapes
 
 /// The data files with the tables of a catalog.
 package struct TableSources: Sendable {
-    /// The folder of the catalog, from the root of the repository. The files are in its folder `Tables`.
+    /// The folder of the catalog, from the root of the repository.
     private let folder: String
     /// The lines of all files, without comments and empty lines.
     private var lines: [Substring] = []
     /// Where each line comes from.
     private var places: [(path: String, line: Int)] = []
 
-    /// Collects data files, whose paths are inside the folder `Tables`. The order of the families is that of ``Shape/Group``.
+    /// Collects data files. The order of the families is that of ``Shape/Group``.
+    ///
+    /// - Parameter files: Their paths inside the folder.
     package init(_ folder: String, _ files: [(path: String, text: String)]) {
         self.folder = folder
-        func rank(_ path: String) -> Int { Shape.Group.allCases.firstIndex { path == $0.rawValue + ".md" } ?? Shape.Group.allCases.count }
-        for file in files.sorted(by: { (rank($0.path), $0.path) < (rank($1.path), $1.path) }) {
+        func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+        func rank(_ path: String) -> Int {
+            Shape.Group.allCases.firstIndex { name(path) == $0.rawValue + ".md" } ?? Shape.Group.allCases.count
+        }
+        var headings: Set<Substring> = []
+        for file in files.sorted(by: { (rank($0.path), name($0.path), $0.path) < (rank($1.path), name($1.path), $1.path) }) {
             for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             where !line.isEmpty && !line.hasPrefix("<!--") {
+                // The files of the parts of a catalog have the same headings.
+                if line.hasPrefix("# "), !headings.insert(line).inserted { continue }
                 lines.append(line)
-                places.append((folder + "/Tables/" + file.path, index + 1))
+                places.append((folder + "/" + file.path, index + 1))
             }
         }
     }
@@ -34,10 +42,22 @@ package struct TableSources: Sendable {
 
     /// The lines as a static text of a Swift type, for programs that have no files.
     package func swiftFile(_ type: String) -> GeneratedFile {
-        var text =
-            GeneratedFile.header(folder + "/Tables") + "extension \(type) {\n    /// The data files, without comments and empty lines.\n"
-        text += "    static let text = #\"\"\"\n"
-        for line in lines { text += "        \(line)\n" }
-        return GeneratedFile(path: folder + "/Generated/\(type)+Text.swift", text: text + "        \"\"\"#\n}\n")
+        GeneratedFile(
+            path: folder + "/Generated/\(type)+Text.swift",
+            text: GeneratedFile.header(folder + "/Tables") + "extension \(type) {\n" + staticText + "}\n")
+    }
+
+    /// The tables of a catalog as a Swift type.
+    package func tablesFile(_ manifest: CatalogManifest) -> GeneratedFile {
+        let type = manifest.prefix + "Shapes"
+        var text = GeneratedFile.header("the tables in " + folder) + "package import PaySheetShapes\n\n/// The tables: \(manifest.title).\n"
+        text +=
+            "package enum \(type) {\n    /// The tables.\n    package static let tables = CatalogShapes(\"\(manifest.title)\", text)\n\n"
+        return GeneratedFile(path: manifest.guideFolder + "/Generated/\(type).swift", text: text + staticText + "}\n")
+    }
+
+    private var staticText: String {
+        "    /// The data files, without comments and empty lines.\n    static let text = #\"\"\"\n"
+            + lines.map { "        \($0)\n" }.joined() + "        \"\"\"#\n"
     }
 }

@@ -14,6 +14,14 @@ package enum RepositoryFiles {
         (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) != nil
     }
 
+    /// The folders in a folder, in the order of their names.
+    static func folders(in path: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) ?? []
+        return names.sorted().map { path + "/" + $0 }.filter { hasFolder($0) }
+    }
+
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+
     /// Whether a committed file has the generated content.
     package static func has(_ file: GeneratedFile) -> Bool { (try? Data(contentsOf: url(file.path))) == Data(file.text.utf8) }
 

@@ -26,11 +26,8 @@ package struct DiffOptions: Sendable {
 package struct PreviewOptions: Sendable {
     let form: PictureForm
     let theme: PictureTheme
-    let dates: SheetDates
-    /// The zone for dates, if the user names one.
-    let givenZone: TimeZoneOffsets?
-    /// The language of the sheet's own words; `nil` for the one in whose script the business is named.
-    let language: SheetLanguage?
+    /// What the sheet depends on, whatever its form.
+    let sheet: SheetSettings
     /// The columns of a terminal drawing.
     package let width: Int
     package let isColored: Bool
@@ -76,8 +73,10 @@ extension PreviewOptions {
             }
         let zone = try ZoneOption.given(values, system)
         self.init(
-            form: form, theme: theme, dates: PreviewOptions.dates(zone, system), givenZone: zone,
-            language: values.value("language").flatMap { SheetLanguage(rawValue: $0) },
+            form: form, theme: theme,
+            sheet: SheetSettings(
+                dates: PreviewOptions.dates(zone, system), zone: zone,
+                language: values.value("language").flatMap { SheetLanguage(rawValue: $0) }),
             width: try PreviewOptions.width(values.value("width"), columns), isColored: isColored, isolatesDirection: isolatesDirection)
     }
 

@@ -53,7 +53,7 @@ struct DrawableDocument {
 
     /// Draws a text. Returns whether it has a value.
     private mutating func draw(_ text: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> Bool {
-        sequence = drawable.sequence(text, kind, options)
+        sequence = drawable.sequence(text, kind, options.sheet)
         return sequence != nil
     }
 
@@ -65,11 +65,20 @@ struct DrawableDocument {
             let remedy = FormatRemedy.text(of: findings.atLeast(.error))
             return lines(name) + [name + ": " + (remedy ?? "the kind is unknown; name it (--kind)")]
         }
-        guard drawable.kinds.contains(kind) else {
+        // A document without a mistake that has no picture is one of those that show nothing.
+        guard drawable.kinds.contains(kind), findings.count(of: .error) > 0 else {
             return [name + ": " + kind.name + " has no " + drawable.absence + (isGiven ? "" : "; name another kind (--kind)")]
         }
         return lines(name) + [name + ": nothing to draw; correct this first"]
     }
 
     private func lines(_ name: String) -> [String] { findings.atLeast(.error).prefix(10).map { name + ":" + $0.description } }
+}
+
+extension DrawableKinds {
+    /// Whether the value of a document has everything that it says.
+    func isReadable(_ bytes: [UInt8], as kind: DocumentKind) -> Bool {
+        var reader = DocumentReader(catalogs: catalogs())
+        return ReadDocument.isReadable(reader.check(bytes, as: kind).findings)
+    }
 }

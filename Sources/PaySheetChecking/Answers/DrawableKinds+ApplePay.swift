@@ -12,8 +12,8 @@ extension DrawableKinds {
             "externalIdentifier": "\"\"", "merchantName": "\"\"", "paymentDescription": "\"\"", "managementURL": "\"\"", "version": "0",
             "methodData": "[]", "startDateComponents": "{}", "endDateComponents": "{}", "code": "\"\"",
         ],
-        sequence: { bytes, kind, options in
-            let (dates, language) = (options.dates, options.language)
+        sequence: { bytes, kind, settings in
+            let (dates, language) = (settings.dates, settings.language)
             return switch SheetSource(bytes, as: kind) {
             case .request(let request): SheetSequence(PaymentSheet(request, dates: dates, language: language))
             case .flow(let flow): SheetSequence(flow, dates: dates, language: language)

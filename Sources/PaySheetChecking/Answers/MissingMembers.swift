@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetPreview
 
 /// Adds values for missing members that a sheet does not need, so that the rest of a document can be drawn. Amounts are never invented.
 enum MissingMembers {

@@ -1,5 +1,5 @@
 package import PaySheet
-import PaySheetPreview
+package import PaySheetPreview
 
 /// What a catalog does for `describe`, `diff` and `preview`. Without a function the command says that there is none.
 package struct CatalogFunctions: Sendable {
@@ -10,19 +10,32 @@ package struct CatalogFunctions: Sendable {
     package var diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)?
     /// The kinds of document that have a picture, and how to read them. (A function: few runs draw.)
     package var preview: (@Sendable () -> DrawableKinds)?
-    /// Makes documents of another catalog of a document.
-    package var translate: (@Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> [TranslatedDocument])?
 
     package init(
         describe: (@Sendable (ReadDocument, DescribeOptions) -> DocumentAnswer)? = nil,
         diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)? = nil,
-        preview: (@Sendable () -> DrawableKinds)? = nil,
-        translate: (@Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> [TranslatedDocument])? = nil
+        preview: (@Sendable () -> DrawableKinds)? = nil
     ) {
         self.describe = describe
         self.diff = diff
         self.preview = preview
-        self.translate = translate
+    }
+
+    /// Answers in the words of the catalog. Everything is a function, because few runs need it.
+    package init(
+        describing words: @escaping @Sendable () -> DocumentWords, comparing comparison: (@Sendable () -> DocumentWords)? = nil,
+        preview: (@Sendable () -> DrawableKinds)? = nil
+    ) {
+        self.init(describe: { SentenceAnswers.describe($0, words(), $1) }, preview: preview)
+        guard let comparison else { return }
+        diff = { SentenceAnswers.diff($0, $1, comparison(), $2) }
+    }
+
+    /// Answers that are those about the documents of Apple Pay which a document becomes.
+    init(translating catalog: @escaping @Sendable () -> Catalog) {
+        self.init(
+            describe: { TranslatedAnswers.describe($0, of: catalog(), $1) },
+            diff: { TranslatedAnswers.diff($0, $1, of: catalog(), $2) }, preview: { TranslatedAnswers.pictures(of: catalog) })
     }
 }
 

@@ -86,9 +86,11 @@ package struct CatalogList: Sendable {
 
     /// The functions for a kind of document. For an unknown kind they are those of the first catalog.
     package func functions(for kind: PaySheet.DocumentKind?) -> CatalogFunctions {
-        let owner = kind.flatMap { kind in catalog { $0.catalog().kinds.contains(kind) } }
-        return (owner ?? first).functions
+        (kind.flatMap { owner(of: $0) } ?? first).functions
     }
+
+    /// Returns the catalog that has a kind of document.
+    func owner(of kind: PaySheet.DocumentKind) -> CatalogEntry? { catalog { $0.catalog().kinds.contains(kind) } }
 
     /// Whether two kinds of document belong to one catalog.
     package func belongTogether(_ one: PaySheet.DocumentKind?, _ other: PaySheet.DocumentKind?) -> Bool {
@@ -100,6 +102,9 @@ package struct CatalogList: Sendable {
     package var tables: CatalogShapes {
         rest.map { first.tables().adding($0().tables) } ?? first.tables()
     }
+
+    /// The tables of each catalog.
+    package var catalogTables: [CatalogShapes] { all { [$0.tables()] } }
 
     /// The kinds of examples.
     package var examples: [ExampleForm] { all { $0.examples() } }
@@ -187,7 +192,7 @@ package struct CatalogList: Sendable {
 
     /// The cards for reports about a kind of document, with its catalog's words. `nil`: the usual ones.
     func reportCards(for kind: PaySheet.DocumentKind) -> RuleCards? {
-        guard let owner = catalog(where: { $0.catalog().kinds.contains(kind) }), let shared = owner.shared()?.about(kind) else {
+        guard let owner = owner(of: kind), let shared = owner.shared()?.about(kind) else {
             return nil
         }
         let isOwn: @Sendable (RuleID) -> Bool = { owner.catalog().rules.codes.contains($0.code) }

@@ -13,6 +13,12 @@ public struct SampleBase: RawRepresentable, Sendable, Hashable {
     @inline(never)
     package init(_ name: String, _ kind: DocumentKind, _ text: String) { self.init(name, .document(kind), text) }
 
+    /// Describes a document that is written over several lines, without its spaces.
+    @inline(never)
+    package init(_ name: String, _ kind: DocumentKind, minifying text: String) {
+        self.init(name, kind, JSONTree(text.utf8)?.json ?? text)
+    }
+
     /// Describes something else that samples start from.
     @inline(never)
     package init(_ name: String, _ runner: SampleRunner, _ text: String) {

@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes/Identity. Do not edit; run `swift run generate`.
+// Generated from Sources/PaySheetIdentity/Tables. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes/Issuing. Do not edit; run `swift run generate`.
+// Generated from Sources/PaySheetIssuing/Tables. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetPreview
 import PaySheetReports
 
 /// What the command `paysheet.preview` is asked to do.

@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes/WalletOrders. Do not edit; run `swift run generate`.
+// Generated from Sources/PaySheetOrders/Tables. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

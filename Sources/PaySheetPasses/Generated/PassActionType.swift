@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes/Passes. Do not edit; run `swift run generate`.
+// Generated from Sources/PaySheetPasses/Tables. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

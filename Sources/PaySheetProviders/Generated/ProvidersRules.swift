@@ -1,4 +1,4 @@
-// Generated from the cards in Sources/PaySheetProviderGuide/Cards. Do not edit; run `swift run generate`.
+// Generated from the cards in Sources/PaySheetProviders/Cards. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

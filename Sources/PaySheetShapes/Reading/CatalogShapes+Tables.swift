@@ -6,7 +6,7 @@ extension CatalogShapes {
     }
 
     /// Reads tables that the generator has read before, so they have no fault.
-    init(_ title: String, _ text: String) {
+    package init(_ title: String, _ text: String) {
         self = (try? CatalogShapes(title, reading: text)) ?? CatalogShapes(title, shapes: [], vocabularies: [], kinds: [])
     }
 }

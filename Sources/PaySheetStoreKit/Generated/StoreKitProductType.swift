@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes/StoreKit. Do not edit; run `swift run generate`.
+// Generated from Sources/PaySheetStoreKit/Tables. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

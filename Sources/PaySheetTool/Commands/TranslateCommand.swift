@@ -57,7 +57,7 @@ package enum TranslateCommand {
         }
     }
 
-    private static func write(_ requests: [TranslatedDocument], _ catalogs: CatalogList, _ console: inout Console) {
+    private static func write(_ requests: [Translation.Document], _ catalogs: CatalogList, _ console: inout Console) {
         for request in requests {
             let text = CanonicalFormatter.pretty(request.bytes, as: request.kind, in: catalogs.catalogs) ?? request.bytes
             console.write(String(decoding: text, as: UTF8.self))

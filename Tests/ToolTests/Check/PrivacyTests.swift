@@ -1,3 +1,4 @@
+import PaySheetOrderGuide
 import PaySheetReports
 import PaySheetShapes
 import TestSupport

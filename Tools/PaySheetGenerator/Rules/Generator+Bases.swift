@@ -7,7 +7,8 @@ extension Generator {
         let header = GeneratedFile.header("the documents in " + places.bases)
         var text = header + (places.bases == RulePlaces.applePay.bases ? "" : "import PaySheetGuide\n\n") + "extension SampleBase {\n"
         for (index, document) in documents.enumerated() {
-            let parts = document.path.split(separator: ".").map { String($0) }
+            let name = document.path.split(separator: "/").last ?? ""
+            let parts = name.split(separator: ".").map { String($0) }
             let form = parts.last == "json" ? "" : (parts.last ?? "").uppercased()
             text += (index == 0 ? "" : "\n") + "    static let \(parts.first ?? "")\(form)Text = #\"\"\"\n"
             for line in document.text.split(separator: "\n") { text += "        \(line)\n" }

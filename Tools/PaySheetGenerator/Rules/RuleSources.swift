@@ -42,6 +42,27 @@ package struct RuleSources: Sendable {
         rules = codes.entries.compactMap { entry in cards.first { $0.name == entry.name && !entry.isRetired }.map { (entry.code, $0) } }
     }
 
+    /// Puts the rules of the parts of a catalog together.
+    package init(_ parts: [RuleSources], in places: RulePlaces) {
+        self.places = places
+        rules = parts.flatMap { $0.rules }.sorted { $0.code < $1.code }
+        formerNames = parts.flatMap { $0.formerNames }
+        types = Set(parts.flatMap { $0.types })
+        typesWithOneRow = Set(parts.flatMap { $0.typesWithOneRow })
+    }
+
+    /// The first code; `nil` without rules.
+    package var firstCode: Int? { rules.map { $0.code }.min() }
+
+    /// The points of documentation that the rules follow, in the order of the rules.
+    package var points: [String] {
+        var points: [String] = []
+        for point in rules.flatMap({ $0.card.sources.split(separator: " ").map { String($0) } }) where !points.contains(point) {
+            points.append(point)
+        }
+        return points
+    }
+
     /// The rules about documents.
     var ofDocuments: [(code: Int, card: CardSource)] { rules.filter { places.part(of: $0.code) == nil } }
 

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetGenerator
 package import PaySheetGuide
-import PaySheetProviderGuide
 import PaySheetReports
 package import PaySheetShapes
 
@@ -16,16 +16,13 @@ package struct RulePages: Sendable {
     /// The cards of all rules as one file, for programs that do not contain them.
     package static var cards: String { CardBook.text(Edition.cards, CatalogList.chapters) }
 
-    static let header = header("PaySheetGuide")
+    static let header = header(RulePlaces.applePay.cards)
 
-    /// The modules with cards.
-    private static let guides = [
-        "PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit", "PaySheetIssuing", "PaySheetPasses",
-        "PaySheetIdentity",
-    ]
+    /// The folders with cards.
+    private static let folders = [RulePlaces.applePay.cards] + ((try? CatalogFolder.all()) ?? []).flatMap { $0.places.map { $0.cards } }
 
-    private static func header(_ module: String) -> String {
-        "<!-- Generated from the cards in Sources/\(module)/Cards. Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
+    private static func header(_ folder: String) -> String {
+        "<!-- Generated from the cards in \(folder). Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
     }
 
     /// Every page.
@@ -78,8 +75,8 @@ package struct RulePages: Sendable {
     // MARK: Topics
 
     private func topicPage(_ topic: String) -> GeneratedFile {
-        let module = RulePages.guides.first { RepositoryFiles.hasFolder("Sources/\($0)/Cards/\(topic)") } ?? "PaySheetGuide"
-        var text = RulePages.header(module) + "# Rules: \(topic)\n\n[All rules](README.md)\n"
+        let folder = RulePages.folders.first { RepositoryFiles.hasFolder($0 + "/" + topic) } ?? RulePlaces.applePay.cards
+        var text = RulePages.header(folder) + "# Rules: \(topic)\n\n[All rules](README.md)\n"
         for rule in rules where rule.topic == topic { text += "\n" + section(rule) }
         return GeneratedFile(path: "Docs/Rules/\(topic).md", text: text)
     }

@@ -1,4 +1,6 @@
+import PaySheetChecking
 package import PaySheetGenerator
+import PaySheetGuide
 
 /// The documentation of Apple Pay on the web, point by point: the ids that rules name as their sources.
 ///
@@ -19,7 +21,21 @@ package enum SourceIndex {
     package static let ids: [String] = sections.flatMap { $0.ids }
 
     /// Points of other documents that rules name too. Not all of them are about data from a page.
-    package static let further: [Section] = [
+    package static let further: [Section] = others + catalogs
+
+    /// Those of the catalogs besides Apple Pay's, from their manifests.
+    package static let catalogs: [Section] = {
+        let folders = (try? CatalogFolder.all()) ?? []
+        let listed = Set((sections + others).flatMap { $0.ids } + folders.flatMap { $0.manifest.points.flatMap { $0.ids } })
+        let shared = CatalogList.all.sharedSources.map { $0.id }.filter { !listed.contains($0) }
+        return folders.flatMap { folder in
+            folder.manifest.points.map { points in
+                Section(title: points.title, ids: points.ids.isEmpty ? folder.rules.points + shared : points.ids)
+            }
+        }
+    }()
+
+    private static let others: [Section] = [
         section(
             "Merchant tokens",
             """
@@ -42,96 +58,6 @@ package enum SourceIndex {
             """
             CT-001 CT-002 CT-003 CT-004 CT-005 CT-006 CT-007 CT-010 CT-011 CT-012 CT-013 CT-014 CT-015 CT-020 CT-021
             CT-022 CT-023 CT-024 CT-025 CT-026
-            """),
-        section(
-            "Orders in Wallet",
-            """
-            WO-001 WO-002 WO-003 WO-004 WO-005 WO-006 WO-007 WO-008 WO-009 WO-010
-            WO-011 WO-012 WO-013 WO-014 WO-015 WO-016 WO-020 WO-021 WO-022 WO-023
-            WO-024 WO-025 WO-026 WO-027 WO-028 WO-029 WO-030 WO-040 WO-041 WO-042
-            WO-043 WO-044 WO-045 WO-046 WO-047 WO-048 WO-049 WO-052 WO-060 WO-061
-            WO-062 WO-063 WO-064 WO-065 WO-066 WO-067 WO-068 WO-069 WO-070 WO-071
-            WO-072 WO-073 WO-074 WO-075 WO-120 WO-121 WO-122 WO-123 WO-124 WO-125
-            WO-126 WO-127 WO-128 WO-129 WO-130
-            """),
-        section(
-            "StoreKit configuration files",
-            """
-            SK-001 SK-002 SK-003 SK-004 SK-005 SK-006 SK-007 SK-010 SK-011 SK-012
-            SK-013 SK-014 SK-020 SK-021 SK-022 SK-023 SK-024 SK-025 SK-026 SK-030
-            SK-031 SK-032 SK-033 SK-040 SK-041 SK-042 SK-043 SK-044 SK-045 SK-046
-            SK-050 SK-051 SK-052 SK-053
-            """),
-        section(
-            "Card provisioning",
-            """
-            PP-001 PP-002 PP-003 PP-004 PP-005 PP-006 PP-007 PP-008 PP-009 PP-010
-            PP-020 PP-021 PP-022 PP-023 PP-024 PP-030 PP-031 PP-032 PP-033 PP-034
-            PP-035 PP-036 PP-037 PP-038
-            """),
-        section(
-            "Passes in Wallet",
-            """
-            WP-002 WP-003 WP-004 WP-005 WP-006 WP-007 WP-008 WP-009 WP-010 WP-011
-            WP-012 WP-013 WP-014 WP-015 WP-016 WP-017 WP-020 WP-021 WP-022 WP-023
-            WP-024 WP-025 WP-026 WP-027 WP-029 WP-030 WP-032 WP-033 WP-040 WP-041
-            WP-042 WP-043 WP-044 WP-050 WP-051 WP-053 WP-054 WP-055 WP-056 WP-057
-            WP-058 WP-060 WP-061 WP-062 WP-063 WP-064 WP-066 WP-070 WP-071 WP-080
-            WP-081 WP-082 WP-090 WP-091 WP-092 WP-095 WP-110 WP-111 WP-112 WP-113
-            WP-114 WP-115 WP-116 WP-118 WP-119 WP-120 WP-121 WP-122 WP-124
-            """),
-        section(
-            "Identity documents",
-            """
-            ID-001 ID-002 ID-003 ID-004 ID-005 ID-006 ID-007 ID-008 ID-009 ID-010
-            ID-011 ID-012 ID-013 ID-014 ID-015 ID-016 ID-017 IV-01 IV-02 IV-03
-            IV-04 IV-05 IV-06 IV-07 IV-08 IV-09 IV-10 IV-11 IV-12 IV-13
-            """),
-        section(
-            "Identity documents on the web",
-            """
-            DC-001 DC-002 DC-003 DC-004 DC-005 DC-006 DC-007 DC-008 DC-009
-            """),
-        section(
-            "Subscriptions in the App Store",
-            """
-            SG-001 SG-002 SG-003 SG-004 SG-005 SG-006 SG-007 SG-008 SG-009 SG-010
-            SG-011 SG-012 SG-013 SG-014 SG-015 SG-016 SG-017
-            """),
-        section(
-            "Packages of orders in Wallet",
-            """
-            WO-050 WO-051 WO-080 WO-081 WO-082 WO-083 WO-084 WO-085 WO-086 WO-087
-            WO-088 WO-089 WO-090 WO-091 WO-092 WO-093 WO-094 WO-095 WO-100 WO-101
-            WO-102 WO-103 WO-104 WO-105 WO-106 WO-107 WO-108 WO-109 WO-110
-            """),
-        section(
-            "The web service of orders",
-            """
-            WO-140 WO-141 WO-142 WO-143 WO-144 WO-150 WO-151 WO-152 WO-153 WO-154
-            WO-155 WO-156 WO-157 WO-158 WO-159 WO-160 WO-161 WO-162 WO-163 WO-164
-            WO-165
-            """),
-        section(
-            "The web service of passes",
-            """
-            WP-130 WP-131 WP-132 WP-133 WP-134 WP-135 WP-136 WP-137
-            """),
-        section(
-            "SDKs of payment providers",
-            """
-            PV-ADYEN-AMOUNT PV-ADYEN-DOMAIN PV-ADYEN-DROPPED PV-ADYEN-EXPRESS PV-ADYEN-LINES-MINOR
-            PV-ADYEN-MERCHANT PV-BT-NAME PV-BT-TOTAL PV-BT-UNDEFINED PV-BT-VALIDATION PV-FLUTTER-CAPABILITY
-            PV-FLUTTER-FIELD PV-FLUTTER-IGNORED PV-FLUTTER-NETWORK PV-FLUTTER-PROVIDER PV-FLUTTER-REQUIRED
-            PV-FLUTTER-SAMPLE PV-SQUARE-AMOUNT PV-SQUARE-MEMBER PV-SQUARE-OPTIONS PV-SQUARE-PENDING
-            PV-SQUARE-SUM PV-STRIPE-AMOUNT-STEP PV-STRIPE-AMOUNT-ZERO PV-STRIPE-AMOUNT PV-STRIPE-BUTTON
-            PV-STRIPE-COUNTRY PV-STRIPE-CURRENCY-CASE PV-STRIPE-DATE PV-STRIPE-DEFERRED-UPDATE PV-STRIPE-OLD
-            PV-STRIPE-DISCOUNT PV-STRIPE-FILLED PV-STRIPE-UNIT PV-STRIPE-KINDS PV-STRIPE-LINES-SUM
-            PV-STRIPE-KEYS PV-STRIPE-MODE PV-STRIPE-RATES-MANY PV-STRIPE-RATES-PAIR PV-STRIPE-STATUS
-            PV-STRIPE-UPDATE-MEMBER PV-ADYEN-LINES PV-ADYEN-PLAN PV-ADYEN-COUNTRY PV-ADYEN-LABEL PV-ADYEN-UPDATE
-            PV-BT-DROPIN-VERSION PV-BT-PROMISE PV-FLUTTER-ITEMS PV-RN-AMOUNT-TEXT PV-RN-DATE-UNIT PV-RN-FIELD-NAME
-            PV-RN-IGNORED PV-RN-INTERVAL PV-RN-LAST-TOTAL PV-RN-NETWORK PV-RN-OLD-NAME PV-RN-PAYMENT-TYPE
-            PV-RN-REQUEST PV-RN-REQUIRED PV-SQUARE-UPDATE PV-PAYPAL-BILLING PV-PAYPAL-CONFIRM PV-PAYPAL-URL
             """),
     ]
 

@@ -105,3 +105,11 @@ package struct Translation: Sendable {
         }
     }
 }
+
+extension Catalog {
+    /// The documents of another catalog that a document becomes. None if it cannot be read.
+    package func translated(_ bytes: [UInt8], as kind: DocumentKind) -> [Translation.Document] {
+        guard let translation, kinds.contains(kind), let source = TranslationSource(bytes), source.isObject(0) else { return [] }
+        return translation(source, kind.shape, .reading).documents
+    }
+}

@@ -1,8 +1,0 @@
-import PaySheetOrders
-
-extension ComparedKind {
-    /// Orders with one identifier, or one secret.
-    static let walletOrders = ComparedKind(
-        .walletOrder, input: .otherOrder, keys: [["orderTypeIdentifier", "orderIdentifier"], ["authenticationToken"]],
-        others: ["createdAt", "orderNumber"])
-}

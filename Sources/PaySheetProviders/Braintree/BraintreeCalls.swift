@@ -1,0 +1,22 @@
+import PaySheet
+
+extension Provider {
+    /// The functions of the client, and Drop-in.
+    static let braintreeCalls = [
+        SourceCall(
+            "createPaymentRequest", signs: ["total", "lineItems", "requiredBillingContactFields"], marks: braintreeNames,
+            unshown: .any, .document(.braintreePaymentRequest)),
+        SourceCall(
+            "performValidation", signs: ["validationURL", "validationUrl", "displayName"], marks: braintreeNames,
+            .document(.braintreeValidation)),
+        SourceCall(
+            "ApplePaySession", .promise(of: "createPaymentRequest", with: "useDeferredClient"), argument: 1, signs: [],
+            marks: ["useDeferredClient"], .document(.braintreeHandover)),
+        SourceCall("tokenize", signs: [], marks: braintreeNames, receiver: .named("applepay"), .document(.braintreeTokenization)),
+        SourceCall(
+            "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],
+            .document(.braintreeDropIn)),
+    ]
+
+    private static let braintreeNames = ["braintree", "braintree-web"]
+}

@@ -1,0 +1,9 @@
+import PaySheet
+
+extension Provider {
+    /// Profiles in texts, and items in lists.
+    static let flutterCalls = [
+        SourceCall("apple_pay", .text, signs: ["provider", "data"], .document(.flutterPaymentProfile)),
+        SourceCall("PaymentItem", .namedArguments, signs: [], .element(.flutterPaymentItems, list: "items")),
+    ]
+}

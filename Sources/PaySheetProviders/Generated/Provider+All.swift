@@ -1,0 +1,6 @@
+// Generated from the folders in Sources/PaySheetProviders. Do not edit; run `swift run generate`.
+
+extension Provider {
+    /// One for each folder, in their order.
+    package static let all: [Provider] = [.adyen, .braintree, .flutter, .payPal, .square, .stripe, .stripeApp]
+}

@@ -1,0 +1,14 @@
+import PaySheet
+
+extension Provider {
+    /// The request of a page, and the answers to its events.
+    static let squareCalls = [
+        SourceCall(
+            "paymentRequest", signs: ["countryCode"], strangers: ["country"], marks: ["Square", "square", "payments"],
+            unshown: .named("payments"), .document(.squarePaymentRequest)),
+        SourceCall(
+            "addEventListener", .listener, selectors: ["shippingcontactchanged", "shippingoptionchanged"], argument: 1,
+            signs: ["total", "lineItems", "shippingOptions", "newTotal", "newLineItems", "newShippingMethods"],
+            .document(.squareSheetUpdate)),
+    ]
+}

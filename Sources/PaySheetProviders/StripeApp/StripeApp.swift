@@ -1,0 +1,31 @@
+public import PaySheet
+import PaySheetGuide
+
+extension Provider {
+    /// Stripe's SDK for React Native.
+    static let stripeApp = Provider(
+        word: "StripeApp", page: "https://docs.stripe.com/apple-pay?platform=react-native",
+        detected: [.stripeAppPayment],
+        others: [.stripeAppUpdate],
+        marks: [
+            KindMarks(.stripeAppPayment, ["merchantCountryCode"], ["cartItems"])
+        ],
+        calls: { stripeAppCalls },
+        bases: { [.stripeAppPayment] },
+        translate: { source, shape, purpose in
+            var payment = StripeAppPayment(source: source, purpose: purpose)
+            return payment.translate(isUpdate: shape == ProvidersShape.stripeAppUpdate)
+        })
+}
+
+extension DocumentKind {
+    /// The option `applePay` of Stripe's React Native SDK.
+    public static let stripeAppPayment = DocumentKind(name: "StripeAppPayment", shape: ProvidersShape.stripeAppPayment)
+    /// The option `applePay` of `updatePlatformPaySheet()`.
+    public static let stripeAppUpdate = DocumentKind(name: "StripeAppUpdate", shape: ProvidersShape.stripeAppUpdate)
+}
+
+extension SampleBase {
+    /// A payment in an app with Stripe.
+    static let stripeAppPayment = SampleBase("stripeAppPayment", .stripeAppPayment, minifying: stripeAppPaymentText)
+}

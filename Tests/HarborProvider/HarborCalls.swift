@@ -1,0 +1,8 @@
+import PaySheet
+
+extension Provider {
+    /// The call that opens the sheet.
+    static let harborCalls = [
+        SourceCall("pay", signs: ["cents"], marks: ["harbor"], unshown: .named("harbor"), .document(.harborPayment))
+    ]
+}

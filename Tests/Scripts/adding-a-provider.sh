@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Follows Docs/Adding-a-provider.md in a copy of the repository, with the folder of Tests/HarborProvider. Shows that
+#
+#   1. besides the folder and the generated files nothing changes,
+#   2. the command finds the call in source code, checks the document and the request that it becomes, and explains the rule.
+#
+# Leaves nothing behind. Takes no arguments.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+source Tests/Scripts/copy-of-repository.sh
+say() { printf '\n%s\n' "$*"; }
+fail() { printf 'adding-a-provider: %s\n' "$*" >&2; exit 1; }
+# finds TEXT FILE: the file has a line with the text.
+finds() { grep -qF -- "$1" "$2" || { cat "$2"; fail "no line has: $1"; }; }
+
+# Modules as a whole, not optimized: quicker than by file where nothing is built twice.
+whole=(-c release -Xswiftc -Onone)
+
+say "1. A folder."
+cp -R Tests/HarborProvider Sources/PaySheetProviders/Harbor
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
+git add --all
+git diff --cached --name-only | while read -r file; do
+    case $file in Sources/PaySheetProviders/Harbor/*) ;; *) head -n 3 "$file" | grep -q "Generated from" || printf '%s\n' "$file" ;; esac
+done > "$copy/changed.txt"
+if grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/changed.txt"; then fail "other files changed"; fi
+
+say "2. The command with the provider."
+swift build "${whole[@]}" --product paysheet
+paysheet=$(swift build "${whole[@]}" --show-bin-path)/paysheet
+mkdir "$copy/page"
+cd "$copy/page"
+printf 'const harbor = Harbor("key");\nharbor.pay({ cents: 1490, currency: "EUR", shop: "Harbor Books" });\n' > right.js
+printf 'const harbor = Harbor("key");\nharbor.pay({ cents: 14.9, currency: "EUR", shop: "Harbor Books" });\n' > cents.js
+printf 'const harbor = Harbor("key");\nharbor.pay({ cents: 0, currency: "EUR", shop: "Harbor Books" });\n' > zero.js
+"$paysheet" check right.js || fail "the right page does not pass"
+if "$paysheet" check --format concise cents.js zero.js > report.txt; then fail "the wrong pages pass"; fi
+finds "cents.js:2:21: error[harbor/cents]" report.txt
+finds "total/zero" report.txt
+"$paysheet" translate right.js > request.json
+finds '"amount": "14.90"' request.json
+"$paysheet" check request.json || fail "the request does not pass"
+"$paysheet" explain harbor/cents > card.txt
+finds "14.9 is 14 cents" card.txt
+say "ok"
