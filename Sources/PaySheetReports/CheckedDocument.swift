@@ -5,6 +5,8 @@ public import PaySheetGuide
 public struct CheckedDocument: Sendable {
     /// The path, relative to the root, with `/`; `-` for standard input.
     public let path: String
+    /// The path of the file with the lines and columns of findings, if `path` names a part of it.
+    package var textPath: String?
     /// The line of the record, if every line of a file is a document.
     public let line: Int?
     /// The kind of the document, or `nil` if it is unknown.

@@ -17,19 +17,20 @@ finds() { grep -qF -- "$1" "$2" || { cat "$2"; fail "no line has: $1"; }; }
 # Modules as a whole, not optimized: quicker than by file where nothing is built twice.
 whole=(-c release -Xswiftc -Onone)
 
+mkdir -p "$copy/.build"
 say "1. A folder and a line."
 cp -R Tests/Vouchers Sources/PaySheetVouchers
 rm -r Sources/PaySheetVouchers/Generated
 sed -i '/^    catalog("PaySheetStoreKit"),$/i\    catalog("PaySheetVouchers"),' Package.swift
-if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/check.log" 2>&1; then fail "the lists are not stale"; fi
-finds "stale: Sources/PaySheetChecking/Catalogs/Generated/CatalogList+Others.swift" "$copy/check.log"
-finds "stale: Sources/PaySheetVouchers/Generated/VouchersTables.swift" "$copy/check.log"
+if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/.build/check.log" 2>&1; then fail "the lists are not stale"; fi
+finds "stale: Sources/PaySheetChecking/Catalogs/Generated/CatalogList+Others.swift" "$copy/.build/check.log"
+finds "stale: Sources/PaySheetVouchers/Generated/VouchersTables.swift" "$copy/.build/check.log"
 PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
 git add --all
 git diff --cached --name-only | while read -r file; do
     case $file in Sources/PaySheetVouchers/*) ;; *) head -n 3 "$file" | grep -q "Generated from" || printf '%s\n' "$file" ;; esac
-done > "$copy/changed.txt"
-[ "$(grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/changed.txt")" = Package.swift ] || { cat "$copy/changed.txt"; fail "other files changed"; }
+done > "$copy/.build/changed.txt"
+[ "$(grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/.build/changed.txt")" = Package.swift ] || { cat "$copy/.build/changed.txt"; fail "other files changed"; }
 [ "$(git diff --cached --numstat Package.swift | cut -f 1,2 | tr '\t' ' ')" = "1 0" ] || fail "more than one line changed"
 
 say "2. The command with the catalog."

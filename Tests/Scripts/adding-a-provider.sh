@@ -16,14 +16,15 @@ finds() { grep -qF -- "$1" "$2" || { cat "$2"; fail "no line has: $1"; }; }
 # Modules as a whole, not optimized: quicker than by file where nothing is built twice.
 whole=(-c release -Xswiftc -Onone)
 
+mkdir -p "$copy/.build"
 say "1. A folder."
 cp -R Tests/HarborProvider Sources/PaySheetProviders/Harbor
 PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
 git add --all
 git diff --cached --name-only | while read -r file; do
     case $file in Sources/PaySheetProviders/Harbor/*) ;; *) head -n 3 "$file" | grep -q "Generated from" || printf '%s\n' "$file" ;; esac
-done > "$copy/changed.txt"
-if grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/changed.txt"; then fail "other files changed"; fi
+done > "$copy/.build/changed.txt"
+if grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/.build/changed.txt"; then fail "other files changed"; fi
 
 say "2. The command with the provider."
 swift build "${whole[@]}" --product paysheet

@@ -62,11 +62,17 @@ package struct Container: Sendable {
         package let bytes: [UInt8]
         /// The kind, or `nil` to detect it from the members.
         package let kind: DocumentKind?
+        /// Where the text of the container has the document, if its lines and columns are others there.
+        package let origin: TextOrigin?
+        /// Whether the lines and columns of findings are those of the container, which is a text.
+        package let isInText: Bool
 
-        package init(at place: String, _ bytes: [UInt8], as kind: DocumentKind? = nil) {
-            self.place = place
-            self.bytes = bytes
-            self.kind = kind
+        package init(at place: String, _ bytes: [UInt8], as kind: DocumentKind? = nil, isInText: Bool = false) {
+            (self.place, self.bytes, self.kind, self.isInText, origin) = (place, bytes, kind, isInText, nil)
+        }
+
+        package init(at place: String, _ bytes: [UInt8], as kind: DocumentKind?, from origin: TextOrigin) {
+            (self.place, self.bytes, self.kind, self.origin, isInText) = (place, bytes, kind, origin, true)
         }
 
         /// The path in reports, such as `letter.json!/letter/voucher`.

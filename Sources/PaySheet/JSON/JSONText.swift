@@ -12,26 +12,40 @@ package enum JSONText {
         var text = bytes.copy(start..<index)
         guard index < end else { return text }
         text.reserveCapacity(end - start)
-        while index < end {
-            let byte = bytes[index]
-            // A node without the mark may be text whose escapes are resolved already.
-            if byte == Mark.backslash, node.isEscaped, !node.isBare {
-                index = appendEscape(bytes, index, end, to: &text)
-            } else if byte < 0x80 {
-                text.append(byte)
-                index += 1
-            } else {
-                let length = scalarLength(bytes, index)
-                if length > 0, index + length <= end {
-                    for offset in 0..<length { text.append(bytes[index + offset]) }
-                    index += length
-                } else {
-                    append(0xFFFD, to: &text)
-                    index += 1
-                }
-            }
-        }
+        while index < end { index = appendCharacter(bytes, index, end, of: node, to: &text) }
         return text
+    }
+
+    /// For each byte of the text of a string node, the place where its character begins. The last one is the end of the node.
+    package static func places(_ bytes: Span<UInt8>, _ node: Node) -> [UInt32] {
+        let end = min(Int(node.end), bytes.count)
+        var index = min(Int(node.start), end)
+        var (places, character): ([UInt32], [UInt8]) = ([], [])
+        places.reserveCapacity(end - index + 1)
+        while index < end {
+            let start = UInt32(truncatingIfNeeded: index)
+            character.removeAll(keepingCapacity: true)
+            index = appendCharacter(bytes, index, end, of: node, to: &character)
+            for _ in character { places.append(start) }
+        }
+        return places + [UInt32(truncatingIfNeeded: end)]
+    }
+
+    /// Reads the character at an offset of a string node and returns the offset behind it.
+    @inline(__always)
+    private static func appendCharacter(
+        _ bytes: Span<UInt8>, _ index: Int, _ end: Int, of node: Node, to text: inout [UInt8]
+    ) -> Int {
+        let byte = bytes[index]
+        // A node without the mark may be text whose escapes are resolved already.
+        if byte == Mark.backslash, node.isEscaped, !node.isBare { return appendEscape(bytes, index, end, to: &text) }
+        let length = byte < 0x80 ? 1 : scalarLength(bytes, index)
+        guard length > 0, index + length <= end else {
+            append(0xFFFD, to: &text)
+            return index + 1
+        }
+        for offset in 0..<length { text.append(bytes[index + offset]) }
+        return index + length
     }
 
     /// The first byte that is a backslash or not ASCII: most texts have none.

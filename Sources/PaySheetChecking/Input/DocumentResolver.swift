@@ -30,7 +30,7 @@ package struct DocumentResolver: Sendable {
         guard readsTraffic, let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
             let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs)
         else { return nil }
-        return OpenContainer(capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, form.name)
+        return OpenContainer(capture.contents(of: bytes), form.name)
     }
 
     /// Returns the container as which a file is called.

@@ -26,7 +26,9 @@ extension CheckSession {
         _ bytes: [UInt8], from source: DocumentSource, line: Int? = nil, readsScripts: Bool, triesFixes: Bool
     ) -> Inspection? {
         prepare(source.settings, PolicyChange(readsScripts: readsScripts))
+        reader.readParts(of: source.origin)
         let check = reader.check(bytes, as: source.kind, recovering: true)
+        reader.readParts(of: nil)
         if source.kind == nil, !Walk.isDocument(source.path.lowercased(), settings.catalogs.endings),
             check.reasonToSkip(bytes, settings.catalogs.set) != nil
         {

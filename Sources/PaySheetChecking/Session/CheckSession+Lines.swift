@@ -228,6 +228,9 @@ extension CheckSession {
         let document = isAbsent ? CheckSession.null[...] : record.bytes
         let kind = isAbsent ? nil : source.kind
         let isWhole = !record.isBroken
+        // A document inside this one has other places.
+        reader.readParts(of: plan.places.isEmpty ? source.origin : nil)
+        defer { reader.readParts(of: nil) }
         var check: DocumentCheck
         if let known {
             check = self.check(document, as: kind, recovering: isWhole, against: known)

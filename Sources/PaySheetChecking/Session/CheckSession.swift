@@ -98,7 +98,7 @@ package struct CheckSession: Sendable, ~Copyable {
         let isInSource = place.comments != nil
         let changes = settings.changedLines.flatMap { $0.changes(of: source.path, line: place.line, asWhole: source.isPart) }
         let cards = check.findings.isEmpty ? cards : cards(for: check.kind)
-        return CheckedDocument(
+        var document = CheckedDocument(
             path: source.path, knownAs: suppressor.hasBaseline ? source.knownPath : nil, line: place.line, ordinal: place.ordinal,
             unknownValues: place.unknownValues, check: check,
             requires: requires, isKindTold: source.kind == nil && !isInSource, apiVersion: place.version ?? source.settings.apiVersion,
@@ -110,6 +110,8 @@ package struct CheckSession: Sendable, ~Copyable {
                 place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
                     ?? suppressor.decision(finding, knownAs: known, source, &marks)
             })
+        document.textPath = source.textPath
+        return document
     }
 
     /// The cards of the rules for a kind of document.

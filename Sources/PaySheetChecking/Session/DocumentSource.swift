@@ -19,10 +19,14 @@ package final class DocumentSource: Sendable {
     package let isPart: Bool
     /// The expectations that the file meets without the document.
     let met: [Expected]
+    /// Where the text of the file has the document, if its lines and columns are others there.
+    package let origin: TextOrigin?
+    /// The path in reports of the file with the lines and columns of findings; `nil` if `path` is it.
+    let textPath: String?
 
     init(
         file: String, path: String, knownAs knownPath: String?, settings: DocumentSettings, ignores: IgnoreList, kind: DocumentKind? = nil,
-        isPart: Bool = false, met: [Expected] = []
+        isPart: Bool = false, met: [Expected] = [], origin: TextOrigin? = nil, textPath: String? = nil
     ) {
         self.file = file
         self.path = path
@@ -32,6 +36,8 @@ package final class DocumentSource: Sendable {
         self.ignores = ignores
         self.isPart = isPart
         self.met = met
+        self.origin = origin
+        self.textPath = textPath
     }
 
     /// The same source of a file that is not compressed. A compressed file has fixes, but nothing offers them.
@@ -46,7 +52,8 @@ package final class DocumentSource: Sendable {
     package func part(_ content: Container.Content, met: [Expected] = []) -> DocumentSource {
         DocumentSource(
             file: file, path: content.path(in: path), knownAs: knownPath.map { content.path(in: $0) }, settings: settings, ignores: ignores,
-            kind: content.kind, isPart: true, met: met)
+            kind: content.kind, isPart: true, met: met, origin: content.origin,
+            textPath: content.isInText ? path : nil)
     }
 
     /// The clock, for rules about dates.

@@ -28,7 +28,7 @@ package struct Capture: Sendable {
             let text = SourceText(bytes)
             var scanner = Scanner()
             guard scanner.scan(text, limits: limits) else { return nil }
-            let json = CapturedJSON(text, scanner)
+            let json = CapturedJSON(text, scanner, from: .same(0))
             if form == .httpArchive { readArchive(json) } else { readCollection(json, at: 0, "", path: "") }
         }
     }
@@ -80,7 +80,7 @@ package struct Capture: Sendable {
                     continue
                 }
                 if start == line.startIndex { exchanges += 1 }
-                let json = CapturedJSON(text, scanner)
+                let json = CapturedJSON(text, scanner, from: .same(brace))
                 let exchange = json.exchange(json.member("snapshot", of: 0) ?? 0, "line " + String(number))
                 // Several objects of a line have the column in their place.
                 let column = brace == line.startIndex ? "" : "@" + String(brace - line.startIndex + 1)
@@ -96,8 +96,7 @@ package struct Capture: Sendable {
     @inline(never)
     private mutating func read(_ json: CapturedJSON, at node: Int, _ place: String, exchange: CapturedExchange, texts: Int = 0) {
         if let kind = json.kind(of: node, &catalogs) {
-            documents.append(CapturedDocument(exchange, place: place, bytes: json.bytes(of: node), kind: kind))
-            return
+            return documents.append(json.document(node, exchange, at: place, as: kind))
         }
         // Once for all members of one name.
         var isTextEncoded: Bool?
@@ -112,10 +111,11 @@ package struct Capture: Sendable {
                 return read(json, at: child, place, exchange: exchange, texts: texts)
             }
             for (inner, bytes) in CapturedText.decoded(text) {
-                let text = SourceText(bytes)
+                let innerText = SourceText(bytes)
                 var scanner = Scanner()
-                guard scanner.scan(text, limits: limits) else { continue }
-                read(CapturedJSON(text, scanner), at: 0, place + inner, exchange: exchange, texts: texts + 1)
+                guard scanner.scan(innerText, limits: limits) else { continue }
+                let origin = json.origin(ofTextOf: child, isPlain: !isEncoded && bytes == text)
+                read(CapturedJSON(innerText, scanner, from: origin), at: 0, place + inner, exchange: exchange, texts: texts + 1)
             }
         }
     }

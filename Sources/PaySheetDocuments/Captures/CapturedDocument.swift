@@ -1,7 +1,7 @@
 package import PaySheet
 
 /// A document in captured traffic.
-package struct CapturedDocument: Sendable, Hashable {
+package struct CapturedDocument: Sendable {
     /// The exchange that contains it, such as `POST https://shop.example/pay` or `line 12`.
     package let exchange: String
     /// The exchange with method, scheme and host at most, because a path, a name or anything else can name a person.
@@ -10,8 +10,11 @@ package struct CapturedDocument: Sendable, Hashable {
     package let place: String
     package let bytes: [UInt8]
     package let kind: DocumentKind
+    /// Where the text of the capture has the pieces of the document.
+    let pieces: [TextOrigin.Piece]
 
-    init(_ exchange: CapturedExchange, place: String, bytes: [UInt8], kind: DocumentKind) {
+    init(_ exchange: CapturedExchange, place: String, bytes: [UInt8], kind: DocumentKind, pieces: [TextOrigin.Piece]) {
+        self.pieces = pieces
         self.exchange = exchange.words
         anonymousExchange = exchange.anonymousWords
         self.place = place

@@ -4,9 +4,11 @@ import PaySheet
 struct CapturedJSON {
     private let text: SourceText
     private let nodes: [Node]
+    private let origin: CapturedOrigin
 
-    init(_ text: SourceText, _ scanner: Scanner) {
+    init(_ text: SourceText, _ scanner: Scanner, from origin: CapturedOrigin) {
         self.text = text
+        self.origin = origin
         nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
     }
 
@@ -19,8 +21,25 @@ struct CapturedJSON {
         return nil
     }
 
-    /// The spelling of an object.
-    func bytes(of node: Int) -> [UInt8] { text.window.copy(nodes[node].range) }
+    /// An object as a document.
+    func document(_ node: Int, _ exchange: CapturedExchange, at place: String, as kind: DocumentKind) -> CapturedDocument {
+        let range = nodes[node].range
+        let bytes = text.window.copy(range)
+        return CapturedDocument(
+            exchange, place: place, bytes: bytes, kind: kind, pieces: origin.pieces(of: bytes, from: range.lowerBound))
+    }
+
+    /// Where the text of a string comes from.
+    ///
+    /// - Parameter isPlain: Whether the text is read as it is, and not decoded once more.
+    func origin(ofTextOf node: Int, isPlain: Bool) -> CapturedOrigin {
+        guard isPlain, !isEncoded else { return .encoded(origin.range(nodes[node].range)) }
+        let places = JSONText.places(text.window, nodes[node])
+        return .escaped(places.map { UInt32(truncatingIfNeeded: origin.range(Int($0)..<Int($0)).lowerBound) })
+    }
+
+    /// Whether the whole text has another form in the capture.
+    private var isEncoded: Bool { if case .encoded = origin { true } else { false } }
 
     func text(_ node: Int) -> String? {
         nodes[node].isString ? String(decoding: JSONText.decode(text.window, nodes[node]), as: UTF8.self) : nil

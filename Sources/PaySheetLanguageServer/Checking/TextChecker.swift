@@ -63,7 +63,12 @@ enum TextChecker {
                     content.bytes, from: checker.source(at: path).part(content), readsScripts: false, triesFixes: false)
             else { continue }
             let findings = inspection.document.findings.map { reported in
-                PlacedFinding(reported: reported, range: range, related: [], edits: [], cards: inspection.document.cards)
+                let place = reported.finding.place
+                // An encoded value has no places of its own.
+                let inner = content.origin.map { _ in place.start.offset..<max(place.start.offset, place.end.offset) }
+                return PlacedFinding(
+                    reported: reported, range: inner.map { $0.clamped(to: bytes.indices) } ?? range, related: [], edits: [],
+                    cards: inspection.document.cards)
             }
             text.documents.append(
                 PlacedDocument(range: range, line: nil, form: .part(content.bytes), inspection: inspection, findings: findings))

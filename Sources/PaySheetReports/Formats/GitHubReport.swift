@@ -62,7 +62,7 @@ struct GitHubBody: ReportBody {
     private static func annotation(_ reported: ReportedFinding, _ document: CheckedDocument) -> String {
         let finding = reported.finding
         let spot = ReportedPosition(finding.place, in: document)
-        var place = file(document.path)
+        var place = file(document.textPath ?? document.path)
         if !place.isEmpty {
             place += [("line", String(spot.line)), ("endLine", String(spot.endLine))]
             // GitHub accepts columns only if a finding is within one line.

@@ -21,7 +21,7 @@ struct GitLabBody: ReportBody {
         return document.findings.flatMap { reported in
             entry(
                 verdict.sentence(of: reported), reported.finding.rule.name, reported.fingerprint, GitLabBody.word(reported.severity),
-                document.path,
+                document.textPath ?? document.path,
                 line: ReportedPosition(reported.finding.place, in: document).line)
         }
     }

@@ -54,7 +54,7 @@ struct SARIFResult: ~Copyable {
         let spot = ReportedPosition(place, in: document)
         json.name("physicalLocation")
         json.object { physical in
-            SARIFText.write(path: document.path, &physical)
+            SARIFText.write(path: document.textPath ?? document.path, &physical)
             physical.name("region")
             physical.object { region in
                 SARIFResult.lines(spot.line, spot.utf16Column, spot.endLine, spot.endUTF16Column, &region)
@@ -71,10 +71,12 @@ struct SARIFResult: ~Copyable {
 
     /// The place in the data rather than in the text.
     private func logical(_ place: Finding.Place, _ json: inout JSONBytes) {
-        guard !place.pointer.isEmpty else { return }
+        // In a container, the entry comes first: the path is that of the file.
+        let entry = document.textPath.map { String(document.path.unicodeScalars.dropFirst($0.unicodeScalars.count + 1)) } ?? ""
+        guard !(entry + place.pointer).isEmpty else { return }
         json.name("logicalLocations")
         json.array { list in
-            list.object { $0.member("fullyQualifiedName", place.pointer) }
+            list.object { $0.member("fullyQualifiedName", entry + place.pointer) }
         }
     }
 
@@ -112,7 +114,7 @@ struct SARIFResult: ~Copyable {
                 one.name("artifactChanges")
                 one.array { changes in
                     changes.object { change in
-                        SARIFText.write(path: document.path, &change)
+                        SARIFText.write(path: document.textPath ?? document.path, &change)
                         change.name("replacements")
                         change.array { replacements in
                             for edit in fix.textEdits { replace(edit, lines, shift, &replacements) }

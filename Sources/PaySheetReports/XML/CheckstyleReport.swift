@@ -16,7 +16,7 @@ struct CheckstyleBody: ReportBody {
     func opening() -> [UInt8] { [UInt8]((XMLText.declaration + "<checkstyle version=\"4.3\">\n").utf8) }
 
     func document(_ document: CheckedDocument) -> [UInt8] {
-        var xml = "  <file" + XMLText.attribute("name", document.path)
+        var xml = "  <file" + XMLText.attribute("name", document.textPath ?? document.path)
         guard !document.findings.isEmpty else { return [UInt8]((xml + "/>\n").utf8) }
         xml += ">\n"
         let verdict = VerdictText(document)

@@ -31,7 +31,7 @@ extension Container {
             guard let fit, fit.kind == kind, fit.evidence.certainty == .certain else { return nil }
             // Spaces in place of what comes before keep lines and columns. Cannot trap: the range of a node is within the text.
             let inner = blank[..<node.range.lowerBound] + bytes[node.range]
-            contents.append(Content(at: "/" + String(contents.count), Array(inner), as: kind))
+            contents.append(Content(at: "/" + String(contents.count), Array(inner), as: kind, isInText: true))
             element = Int(node.next)
         }
         return contents

@@ -8,6 +8,15 @@ extension DocumentReader {
         others = pending.others.map { DocumentReader(RulePolicy(shared.policy, shared.expectations, $0)) }
     }
 
+    /// From now on, documents are made of parts of a file, and the places of findings are those of the file. `nil`: they are not.
+    package mutating func readParts(of origin: TextOrigin?) {
+        // Nearly all documents are whole files.
+        guard origin != nil || checker.origin != nil else { return }
+        makeOthers()
+        checker.origin = origin
+        for index in others.indices { others[index].checker.origin = origin }
+    }
+
     /// The reader of another catalog that has the kind.
     mutating func other(for kind: DocumentKind?) -> Int? {
         guard let kind, !checker.catalog.kinds.contains(kind) else { return nil }
