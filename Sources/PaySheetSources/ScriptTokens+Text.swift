@@ -95,7 +95,7 @@ extension ScriptTokens {
             if second == UInt8(ascii: "?") { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
             return nil
         }
-        guard first == UInt8(ascii: "{"), language.hasBraceTags else { return nil }
+        guard first == UInt8(ascii: "{") else { return nil }
         if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: "}"), isShort: true) }
         if second == UInt8(ascii: "{") { return endOfTag(start + 2, UInt8(ascii: "}"), UInt8(ascii: "}"), isShort: true) }
         if second == UInt8(ascii: "!"), bytes[start + 2] == UInt8(ascii: "!") {

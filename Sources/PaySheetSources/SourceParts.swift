@@ -44,7 +44,7 @@ struct SourceParts {
                 parts += found
                 fuel -= end == nil ? SourceParts.longestTag : 0
                 index = end ?? index + 1
-            } else if language.hasBraceTags, reads("{%", index), let part = liquidScript(index, &braceTagEnds) {
+            } else if language.hasTags, reads("{%", index), let part = liquidScript(index, &braceTagEnds) {
                 parts.append(Part(range: part, hasElements: false))
                 index = part.upperBound
             } else {

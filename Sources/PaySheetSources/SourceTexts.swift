@@ -7,7 +7,6 @@ import PaySheet
 struct SourceTexts {
     private let bytes: [UInt8]
     private let count: Int
-    private let language: SourceLanguage
     /// How many bytes may still be looked at.
     private var fuel: Int
     /// The names whose members or elements are used, or that get another value.
@@ -20,23 +19,37 @@ struct SourceTexts {
     init(_ bytes: [UInt8], count: Int, _ language: SourceLanguage, _ others: [SourceCall] = []) {
         self.bytes = bytes
         self.count = count
-        self.language = language
         fuel = 16 * count
-        guard language.hasArrays || language.isText else { return }
+        guard let reader = language.literals.flatMap({ SourceTexts.readers[$0] }) else { return }
         let places = places(of: SourceTexts.capabilities)
-        let texts = language.isText ? others.filter { $0.form == .text || $0.form == .namedArguments } : []
+        let texts = others.filter { reader.forms.contains($0.form) }
         let otherPlaces = texts.map { (call: $0, places: self.places(of: $0.name)) }.filter { !$0.places.isEmpty }
         guard !places.isEmpty || !otherPlaces.isEmpty else { return }
         findUses()
         for (call, places) in otherPlaces { find(call, places) }
         var end = 0
         for place in places where place >= end {
-            guard let (value, next) = language.hasArrays ? array(around: place) : object(around: place) else { continue }
+            guard let (value, next) = reader.value(&self, place) else { continue }
             if let kind = SourceTexts.kind(value), !expectsFailure, !isChanged(value.range, next) {
                 found.append((kind, value.withoutPlaceholders.openedDeeply(at: value.range)))
             }
             end = next
         }
+    }
+
+    /// How the literals of a language are read.
+    private struct Reader {
+        /// Returns the value around a name, and the place after it.
+        let value: (inout SourceTexts, Int) -> (value: ScriptValue, next: Int)?
+        /// The calls of other interfaces that code in the language has.
+        let forms: [SourceCall.Form]
+    }
+
+    private static var readers: [SourceLanguage.Literals: Reader] {
+        [
+            .arrays: Reader(value: { $0.array(around: $1) }, forms: []),
+            .texts: Reader(value: { $0.object(around: $1) }, forms: [.text, .namedArguments]),
+        ]
     }
 
     /// What an object is; `nil` if it has members that no request has. Settings of payment providers have some of the same members.
