@@ -11,6 +11,9 @@ package enum ProviderCalls {
     private static let stripeNames = ["stripe", "Stripe", "loadStripe", "@stripe/stripe-js"]
     private static let adyen = ["AdyenCheckout", "@adyen/adyen-web", "@adyen/adyen-web/auto"]
     private static let braintree = ["braintree", "braintree-web"]
+    // What is rarer than the names of an SDK.
+    private static let requests = ["aymentRequest("]
+    private static let wallets = ["applePay", "ApplePay"]
 
     /// Stripe Elements.
     private static let stripe = [
@@ -28,7 +31,8 @@ package enum ProviderCalls {
         SourceCall(
             "update", signs: ["amount"], marks: checkout + agreements,
             .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
-        SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), .document(.stripeElementUpdate)),
+        SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), words: checkout,
+            .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
 
@@ -36,13 +40,14 @@ package enum ProviderCalls {
     private static let stripeButton = [
         SourceCall(
             "paymentRequest", signs: ["country"], strangers: ["countryCode", "currencyCode"], marks: stripeNames,
-            unshown: .named("stripe"), .document(.stripePaymentRequest)),
-        SourceCall("updateWith", signs: ["status"], strangers: ["newTotal"], marks: stripeNames, .document(.stripePaymentUpdate)),
+            unshown: .named("stripe"), words: requests, .document(.stripePaymentRequest)),
         SourceCall(
-            "update", signs: ["displayItems", "shippingOptions"], strangers: ["countryCode"], marks: stripeNames,
+            "updateWith", signs: ["status"], strangers: ["newTotal"], marks: stripeNames, words: requests, .document(.stripePaymentUpdate)),
+        SourceCall(
+            "update", signs: ["displayItems", "shippingOptions"], strangers: ["countryCode"], marks: stripeNames, words: requests,
             .document(.stripePaymentUpdate)),
         SourceCall(
-            "complete", signs: [], marks: stripeNames, receiver: .event(["paymentmethod", "token", "source"]),
+            "complete", signs: [], marks: stripeNames, receiver: .event(["paymentmethod", "token", "source"]), words: requests,
             .word(.stripeCompletion, member: "status")),
     ]
 
@@ -73,7 +78,7 @@ package enum ProviderCalls {
 
     private static let others = [
         SourceCall("apple_pay", .text, signs: ["provider", "data"], .document(.flutterPaymentProfile)),
-        SourceCall("PaymentItem", .namedArguments, signs: [], .element(.flutterPaymentItems, list: "items")),
+        SourceCall("PaymentItem", .namedArguments, signs: [], words: ["apple_pay"], .element(.flutterPaymentItems, list: "items")),
     ]
 
     /// The component of Adyen Web, alone and in the configuration of Drop-in.
@@ -96,24 +101,25 @@ package enum ProviderCalls {
     private static let squareAndBraintree = [
         SourceCall(
             "paymentRequest", signs: ["countryCode"], strangers: ["country"], marks: ["Square", "square", "payments"],
-            unshown: .named("payments"), .document(.squarePaymentRequest)),
+            unshown: .named("payments"), words: requests, .document(.squarePaymentRequest)),
         SourceCall(
             "addEventListener", .listener, selectors: ["shippingcontactchanged", "shippingoptionchanged"], argument: 1,
             signs: ["total", "lineItems", "shippingOptions", "newTotal", "newLineItems", "newShippingMethods"],
             .document(.squareSheetUpdate)),
         SourceCall(
             "createPaymentRequest", signs: ["total", "lineItems", "requiredBillingContactFields"], marks: braintree,
-            unshown: .any, .document(.braintreePaymentRequest)),
+            unshown: .any, words: requests, .document(.braintreePaymentRequest)),
         SourceCall(
             "performValidation", signs: ["validationURL", "validationUrl", "displayName"], marks: braintree,
-            .document(.braintreeValidation)),
+            words: ["performValidation"], .document(.braintreeValidation)),
         SourceCall(
             "ApplePaySession", .promise(of: "createPaymentRequest", with: "useDeferredClient"), argument: 1, signs: [],
             marks: ["useDeferredClient"], .document(.braintreeHandover)),
-        SourceCall("tokenize", signs: [], marks: braintree, receiver: .named("applepay"), .document(.braintreeTokenization)),
+        SourceCall("tokenize", signs: [], marks: braintree, receiver: .named("applepay"), words: wallets,
+            .document(.braintreeTokenization)),
         SourceCall(
             "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],
-            .document(.braintreeDropIn)),
+            words: wallets, .document(.braintreeDropIn)),
     ]
 
     /// PayPal's component, and the session that gets its request.

@@ -142,6 +142,8 @@ struct ScriptCalls {
     }
 
     static let applePay = [UInt8]("ApplePay".utf8)
+    /// Words of which every file with a document of Apple Pay has one.
+    static let words = ["ApplePay", "apple-pay", "merchantCapabilities"] + selections.map { $0.name }
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
