@@ -6,8 +6,8 @@ extension ScriptCalls {
     mutating func look(at comment: ScriptComment) {
         if let (kind, isList) = type(behind: ScriptTokens.typeMark, comment) {
             evaluator.begin()
-            guard let start = value(after: comment) else { return }
-            literal(kind, start, isList: isList)
+            guard let value = value(after: comment) else { return }
+            literal(kind, value, isList: isList)
         } else if let (kind, isList) = type(behind: ScriptTokens.returnMark, comment), !isList {
             evaluator.begin()
             guard let body = function(after: comment) else { return }
@@ -33,28 +33,31 @@ extension ScriptCalls {
         return ScriptCalls.types.first { $0.name == name }.map { ($0.kind, isList) }
     }
 
-    /// The first token of the value that a comment is about.
+    /// The value that a comment is about.
     private func value(after comment: ScriptComment) -> Int? {
         // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
-            if names.isOnly(token, "=") || tokens[token].word == .return { return token + 1 }
-            if tokens[token].kind == .open, tokens[token].byte == UInt8(ascii: "(") { return token + 1 }
+            if names.isOnly(token, "=") || tokens[token].word == .return || tokens[token].kind == .open && tokens[token].byte == UInt8(ascii: "(") {
+                return expression(token + 1)
+            }
             guard tokens[token].kind == .name || names.isPunctuation(token, UInt8(ascii: ".")) else { return nil }
         }
         return nil
+    }
+
+    /// The expression that begins with a token.
+    func expression(_ token: Int) -> Int? {
+        token < tree.starts.count && tree.starts[token] >= 0 ? Int(tree.starts[token]) : nil
     }
 
     /// The function that a comment is about.
     private func function(after comment: ScriptComment) -> ScriptNames.Body? {
         // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
-            if names.isOnly(token, "=") || names.isOnly(token, ":") || tokens[token].word == .return {
-                return names.function(at: token + 1)
-            }
-            if tokens[token].word == .function { return names.function(at: token) }
-            if tokens[token].kind == .open, tokens[token].byte == UInt8(ascii: "("), Int(tokens[token].mate) > token {
-                return names.block(after: Int(tokens[token].mate) + 1)
-            }
+            var node = names.node(token)
+            if names.isOnly(token, "=") || names.isOnly(token, ":") || tokens[token].word == .return { node = expression(token + 1) ?? node }
+            if tree.kind(node) == .parameters, let function = tree.parent(node) { node = function }
+            if tree.kind(node).isFunction { return ScriptNames.Body(function: node) }
             guard tokens[token].kind == .name || names.isPunctuation(token, UInt8(ascii: ".")) else { return nil }
         }
         return nil

@@ -14,10 +14,10 @@ extension ScriptCalls {
             let own = assigned(to: name)
             // Of several values nothing tells which one counts.
             guard own.isEmpty || own.count == 1 && whole.isEmpty else { return nil }
-            if let first = own.first { return value(at: first) }
+            if let first = own.first { return expression(first).map { value($0) } }
         }
-        if let name = export.name, let first = only(whole) {
-            let value = value(at: first)
+        if let name = export.name, let node = only(whole).flatMap({ expression($0) }) {
+            let value = value(node)
             return evaluator.member(of: value, [UInt8](name.utf8), value.range)
         }
         if let clause = clause(of: export) {
@@ -31,14 +31,14 @@ extension ScriptCalls {
             return own.count == 1 ? evaluator.value(of: own[0], own[0].name) : nil
         }
         let defaults = tokens.indices.dropLast(2).filter { tokens[$0].word == .export && tokens[$0 + 1].word == .default }
-        if !export.isRequired, let first = only(defaults) { return value(at: first + 2) }
-        return defaults.isEmpty ? only(whole).map { value(at: $0) } : nil
+        if !export.isRequired, let first = only(defaults) { return expression(first + 2).map { value($0) } }
+        return defaults.isEmpty ? only(whole).flatMap { expression($0) }.map { value($0) } : nil
     }
 
-    /// The value that begins at a token. A literal has no name in the file that what other files do with it is known by.
-    private mutating func value(at first: Int) -> ScriptValue {
-        let value = evaluator.expression(first).value
-        return tokens[first].kind == .open ? evaluator.exported(value, at: value.range) : value
+    /// The value of an expression. A literal has no name in the file that what other files do with it is known by.
+    private mutating func value(_ node: Int) -> ScriptValue {
+        let value = evaluator.value(node)
+        return tokens[tree.first(node)].kind == .open ? evaluator.exported(value, at: value.range) : value
     }
 
     /// The imports of the script from which the value of an export may come.

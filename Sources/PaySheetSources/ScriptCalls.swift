@@ -6,6 +6,7 @@ struct ScriptCalls {
     let bytes: [UInt8]
     let comments: [ScriptComment]
     let names: ScriptNames
+    let tree: ScriptTree
     var evaluator: ScriptEvaluator
     var found: [Found] = []
     /// What calls hand to Apple Pay and the file does not show.
@@ -78,7 +79,8 @@ struct ScriptCalls {
         bytes = script.bytes
         comments = script.comments
         names = ScriptNames(script)
-        evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
+        tree = names.tree
+        evaluator = ScriptEvaluator(names)
     }
 
     mutating func find() {
@@ -89,13 +91,13 @@ struct ScriptCalls {
     /// Looks at every token.
     mutating func look() {
         for index in tokens.indices {
-            if !others.calls.isEmpty, tokens[index].kind == .elementOpen { element(index) }
+            if !others.calls.isEmpty, tokens[index].kind == .elementOpen { element(names.node(index)) }
             guard tokens[index].kind == .name else { continue }
             if tokens[index].word == .none {
                 look(at: index)
                 provider(index)
             } else if tokens[index].word == .new {
-                created(index)
+                created(node: names.node(index))
             }
         }
         joinParts()
@@ -128,7 +130,7 @@ struct ScriptCalls {
             }
         } else if first == UInt8(ascii: "P") {
             if reads("PaymentRequest", index) { request(index) }
-        } else if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1), call(index) != nil {
+        } else if names.isMember(index), call(index) != nil {
             if first == UInt8(ascii: "u") {
                 if reads("updateWith", index) { updates.append(index) }
             } else if reads("complete", index) {
@@ -147,9 +149,9 @@ struct ScriptCalls {
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
-        guard isCall(index), isCreated(index) else { return }
+        guard let new = created(index) else { return }
         evaluator.begin()
-        let arguments = evaluator.arguments(callee(index))
+        let arguments = evaluator.arguments(new)
         guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else {
             return
         }
@@ -194,12 +196,12 @@ struct ScriptCalls {
 
     mutating func selection(_ index: Int, _ selection: Selection) {
         evaluator.begin()
-        guard let (open, first) = call(index) else { return }
-        let arguments = [ScriptValue?](evaluator.arguments(open).dropFirst(first))
+        guard let (call, first) = call(index) else { return }
+        let arguments = [ScriptValue?](evaluator.arguments(call).dropFirst(first))
         guard case .some(.some) = arguments.first else { return }
         if arguments.count == 1 {
-            guard let start = argument(first, open) else { return }
-            for value in evaluator.expression(start).value.alternatives {
+            guard let argument = names.argument(first, call) else { return }
+            for value in evaluator.value(argument).alternatives {
                 guard case .object = value else {
                     if isSession(index) { hand(selection.kind, value) }
                     continue
@@ -235,8 +237,8 @@ struct ScriptCalls {
     mutating func update(_ index: Int) {
         guard hasRequest else { return }
         evaluator.begin()
-        guard let (open, first) = call(index), let start = argument(first, open), !names.isSpread(start) else { return }
-        for value in evaluator.expression(start).value.alternatives {
+        guard let argument = argument(of: index) else { return }
+        for value in evaluator.value(argument).alternatives {
             if value.isUnknown || ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) {
                 hand(.paymentDetailsUpdate, value)
             }
@@ -307,57 +309,36 @@ struct ScriptCalls {
 
     func start(of value: ScriptValue) -> Range<Int> { value.range.lowerBound..<value.range.lowerBound }
 
-    func isCall(_ index: Int) -> Bool {
-        let open = callee(index)
-        return index < tokens.count && open < tokens.count && tokens[open].kind == .open && tokens[open].byte == UInt8(ascii: "(")
-            && Int(tokens[open].mate) > open
-    }
-
-    /// The parenthesis of the call of a method, and the number of its first argument: `name(…)`, `name.call(object, …)` and
+    /// The call of a method by its name, and the number of its first argument: `name(…)`, `name.call(object, …)` and
     /// `name.bind(object)(…)`.
-    func call(_ index: Int) -> (open: Int, first: Int)? {
-        if isCall(index) { return (callee(index), 0) }
-        guard names.isPunctuation(index + 1, UInt8(ascii: ".")), isCall(index + 2) else { return nil }
-        let open = index + 3
-        if reads("call", index + 2) { return (open, 1) }
-        let end = Int(tokens[open].mate)
-        guard reads("bind", index + 2), names.skip(from: open + 1) == end, isCall(end) else { return nil }
-        return (end + 1, 0)
+    func call(_ name: Int) -> (call: Int, first: Int)? {
+        let function = names.node(name)
+        guard tree.last(function) == name else { return nil }
+        if let call = names.call(of: function) { return (call, 0) }
+        guard let member = names.parent(function, .member), let call = names.call(of: member) else { return nil }
+        if reads("call", tree.last(member)) { return (call, 1) }
+        guard reads("bind", tree.last(member)), names.arguments(call).dropFirst(1).first(where: { _ in true }) == nil else { return nil }
+        return names.call(of: call).map { ($0, 0) }
     }
 
-    /// The parenthesis of a call, behind type arguments.
-    func callee(_ index: Int) -> Int {
-        names.isPunctuation(index + 1, UInt8(ascii: "?")) || names.isPunctuation(index + 1, UInt8(ascii: "!")) ? index + 2 : index + 1
+    /// The first argument of the call of a method, if it is one.
+    func argument(of name: Int) -> Int? {
+        call(name).flatMap { names.argument($0.first, $0.call) }.flatMap { tree.kind($0) == .spread ? nil : $0 }
     }
 
-    func isOptional(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2
+    /// The call of a class or function by its name.
+    func isCall(_ name: Int) -> Bool { tree.last(names.node(name)) == name && names.call(of: names.node(name)) != nil }
+
+    /// The expression that creates an object of a class by its name.
+    func created(_ name: Int) -> Int? {
+        guard tree.last(names.node(name)) == name, let new = names.call(of: names.node(name)), tree.kind(new) == .new else { return nil }
+        return new
     }
 
-    func isQualified(_ index: Int) -> Bool {
-        index > 1 && names.isPunctuation(index - 1, UInt8(ascii: ".")) && tokens[index - 2].kind != .punctuation
-    }
+    func isQualified(_ name: Int) -> Bool { names.isMember(name) || isQualifiedType(name) }
 
-    /// Whether `new` is before a name with everything that qualifies it.
-    func isCreated(_ index: Int) -> Bool {
-        var index = index - 1
-        while index > 0, names.isPunctuation(index, UInt8(ascii: ".")) {
-            index -= 1
-            if tokens[index].kind == .close { index = Int(tokens[index].mate) }
-            index -= 1
-        }
-        return index >= 0 && tokens[index].word == .new
-    }
-
-    /// The first token of an argument.
-    func argument(_ number: Int, _ open: Int) -> Int? {
-        var index = open + 1
-        let end = Int(tokens[open].mate)
-        for _ in 0..<number {
-            index = names.skip(from: index)
-            guard index < end, names.isPunctuation(index, UInt8(ascii: ",")) else { return nil }
-            index += 1
-        }
-        return index < end ? index : nil
+    /// Whether a name of a type has another one before it.
+    private func isQualifiedType(_ name: Int) -> Bool {
+        name > 1 && names.kind(name) == .type && names.isOnly(name - 1, ".") && tokens[name - 2].kind == .name
     }
 }

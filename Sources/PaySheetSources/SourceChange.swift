@@ -37,7 +37,7 @@ package struct SourceChanges: Sendable {
     package init(_ bytes: [UInt8], _ language: SourceLanguage) {
         let script = SourceDocuments.script(bytes, language)
         let names = ScriptNames(script)
-        var evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
+        var evaluator = ScriptEvaluator(names)
         evaluator.begin()
         var changes: [SourceChange] = []
         var forwarded: [Forwarding] = []
