@@ -26,9 +26,10 @@ extension ScriptEvaluator {
     private static let encoder = [UInt8]("json_encode(".utf8)
 
     mutating func prefixed(_ node: Int, _ place: Range<Int>) -> ScriptValue {
-        guard let operand = tree.child(node) else { return .unknown(place) }
+        guard let child = tree.child(node) else { return .unknown(place) }
+        let operand = names.uncast(child)
         let sign = tokens[tree.first(node)]
-        if sign.word == .await { return value(operand) }
+        if sign.word == .await { return value(child) }
         let own = tokens[tree.first(operand)]
         guard sign.range.count == 1 || sign.word == .void, tree.kind(operand) == .literal, own.kind == .number else { return .unknown(place) }
         switch sign.byte {

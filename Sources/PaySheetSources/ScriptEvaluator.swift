@@ -106,7 +106,8 @@ struct ScriptEvaluator {
     private mutating func value(of node: Int, _ value: ScriptValue) -> ScriptValue {
         let place = range(node)
         switch tree.kind(node) {
-        case .member: return member(of: value, names.word(tree.last(node)), place)
+        case .member:
+            return tokens[tree.last(node)].kind == .name ? member(of: value, names.word(tree.last(node)), place) : .unknown(place)
         case .element: return names.child(node, .computed).map { element(of: value, $0, place) } ?? .unknown(place)
         case .call: return call(value, node, place)
         default: return value

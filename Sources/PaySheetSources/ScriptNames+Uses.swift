@@ -55,7 +55,7 @@ extension ScriptNames {
         switch tree.kind(parent) {
         case .member:
             if let call = call(of: parent), tree.kind(call) == .call { return method(&use, tree.last(parent), call) }
-            return enter(&use, word(tree.last(parent)))
+            return enter(&use, tokens[tree.last(parent)].kind == .name ? word(tree.last(parent)) : ScriptNames.anyMember)
         case .element: return isFirst && enter(&use, ScriptNames.anyMember)
         case .cast, .group, .later: return true
         case .call, .new, .computed, .tagged, .classExpression, .decorator, .control: return false

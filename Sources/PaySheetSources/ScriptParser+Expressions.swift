@@ -116,7 +116,9 @@ extension ScriptParser {
         guard var left = level < 2 ? binary(level + 1) : unary() else { return nil }
         while position < limit, strength(position) == level {
             skipOperator()
-            left = add(.binary, from: start, left, level < 2 ? binary(level + 1) : unary())
+            // `a || () => b` needs parentheses, but it is clear what it means.
+            let right = position < limit ? arrow() : nil
+            left = add(.binary, from: start, left, right ?? (level < 2 ? binary(level + 1) : unary()))
         }
         return left
     }
@@ -203,7 +205,8 @@ extension ScriptParser {
         case .punctuation:
             if isDot(position) {
                 let next = tokens[position + 1]
-                if position + 1 < limit, next.kind == .name {
+                // A template engine writes `<?= name ?>`.
+                if position + 1 < limit, next.kind == .name || next.kind == .tag {
                     position += 2
                     return add(.member, from: start, node)
                 }

@@ -70,15 +70,26 @@ extension ScriptParser {
         // `implements Name<Type>`
         let start = position
         let last = min(limit, start + ScriptParser.longestType)
-        while position < last, !opens(UInt8(ascii: "{")), !isPunctuation(position, UInt8(ascii: ";")) {
+        while position < last, tokens[position].kind != .open || tokens[position].byte != UInt8(ascii: "{"),
+            !isPunctuation(position, UInt8(ascii: ";"))
+        {
             position = tokens[position].opens && mate(position) > position ? mate(position) + 1 : position + 1
         }
         position = min(position, limit)
-        if !opens(UInt8(ascii: "{")) { position = start }
+        let hasBody = position < last && tokens[position].kind == .open && tokens[position].byte == UInt8(ascii: "{")
+        if !hasBody { position = start }
         if position > start { attach(add(.type, from: start, to: position), to: node) }
-        if opens(UInt8(ascii: "{")) { attach(bracket(.classBody), to: node) }
+        if hasBody { attach(opens(UInt8(ascii: "{")) ? bracket(.classBody) : openBody(), to: node) }
         close(node)
         return node
+    }
+
+    /// Adds the body of a class that has no end: someone is writing it.
+    private mutating func openBody() -> Int {
+        let body = add(.classBody, from: position, to: limit)
+        position = limit
+        wait(for: body)
+        return body
     }
 
     /// Reads the class that another one extends: names and calls.

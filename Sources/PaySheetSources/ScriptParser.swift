@@ -83,8 +83,9 @@ struct ScriptParser {
     private mutating func fill(_ node: Int) {
         let kind = nodes[node].kind
         let isBracket = kind != .script && kind != .later
-        position = Int(nodes[node].first) + (isBracket ? 1 : 0)
-        limit = Int(nodes[node].end) - (isBracket ? 1 : 0)
+        let first = Int(nodes[node].first)
+        position = isBracket ? first + 1 : first
+        limit = isBracket && mate(first) > first ? mate(first) : Int(nodes[node].end)
         (depth, endsAtColon) = (0, false)
         switch kind {
         case .script, .block, .head: while position < limit { statement(in: node) }
