@@ -31,7 +31,8 @@ package enum ProviderCalls {
         SourceCall(
             "update", signs: ["amount"], marks: checkout + agreements,
             .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
-        SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), words: checkout,
+        SourceCall(
+            "update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), words: checkout,
             .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
@@ -115,7 +116,8 @@ package enum ProviderCalls {
         SourceCall(
             "ApplePaySession", .promise(of: "createPaymentRequest", with: "useDeferredClient"), argument: 1, signs: [],
             marks: ["useDeferredClient"], .document(.braintreeHandover)),
-        SourceCall("tokenize", signs: [], marks: braintree, receiver: .named("applepay"), words: wallets,
+        SourceCall(
+            "tokenize", signs: [], marks: braintree, receiver: .named("applepay"), words: wallets,
             .document(.braintreeTokenization)),
         SourceCall(
             "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],

@@ -37,28 +37,27 @@ extension ScriptCalls {
     private func value(after comment: ScriptComment) -> Int? {
         // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
-            if names.isOnly(token, "=") || tokens[token].word == .return || tokens[token].kind == .open && tokens[token].byte == UInt8(ascii: "(") {
+            if isOnly(token, "=") || tokens[token].word == .return || tokens[token].kind == .open && tokens[token].byte == UInt8(ascii: "(")
+            {
                 return expression(token + 1)
             }
-            guard tokens[token].kind == .name || names.isPunctuation(token, UInt8(ascii: ".")) else { return nil }
+            guard tokens[token].kind == .name || isPunctuation(token, ".") else { return nil }
         }
         return nil
     }
 
     /// The expression that begins with a token.
-    func expression(_ token: Int) -> Int? {
-        token < tree.starts.count && tree.starts[token] >= 0 ? Int(tree.starts[token]) : nil
-    }
+    func expression(_ token: Int) -> Int? { token < tree.starts.count && tree.starts[token] >= 0 ? Int(tree.starts[token]) : nil }
 
     /// The function that a comment is about.
     private func function(after comment: ScriptComment) -> ScriptNames.Body? {
         // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
             var node = names.node(token)
-            if names.isOnly(token, "=") || names.isOnly(token, ":") || tokens[token].word == .return { node = expression(token + 1) ?? node }
+            if isOnly(token, "=") || isOnly(token, ":") || tokens[token].word == .return { node = expression(token + 1) ?? node }
             if tree.kind(node) == .parameters, let function = tree.parent(node) { node = function }
             if tree.kind(node).isFunction { return ScriptNames.Body(function: node) }
-            guard tokens[token].kind == .name || names.isPunctuation(token, UInt8(ascii: ".")) else { return nil }
+            guard tokens[token].kind == .name || isPunctuation(token, ".") else { return nil }
         }
         return nil
     }
@@ -67,8 +66,11 @@ extension ScriptCalls {
     private static let mostTokens = 8
 
     static func place(of wanted: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-        guard wanted.count <= text.count else { return nil }
-        for place in text.startIndex...text.endIndex - wanted.count where text[place...].starts(with: wanted) { return place }
+        guard let first = wanted.first, wanted.count <= text.count else { return nil }
+        // Cannot trap: the text is at least as long.
+        for place in text.startIndex...text.endIndex - wanted.count where text[place] == first && text[place...].starts(with: wanted) {
+            return place
+        }
         return nil
     }
 }

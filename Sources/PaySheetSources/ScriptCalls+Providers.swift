@@ -51,8 +51,7 @@ extension ScriptCalls {
             guard let value = call.path.reduce(Optional(whole), { $0?.member($1) }) else { continue }
             if case .word(let kind, let member) = call.role {
                 guard case .text(_, let range) = value else { continue }
-                let entry = ScriptValue.Entry.member(name: [UInt8](member.utf8), place: start(of: value), value: value, isSpread: false)
-                add(kind, .object([entry], range), version: nil)
+                add(kind, .object([.named(member, value)], range), version: nil)
                 continue
             }
             if case .context = call.role {
@@ -76,6 +75,27 @@ extension ScriptCalls {
         }
     }
 
+    /// `new ApplePaySession(3, client.createPaymentRequest({ … }))`
+    mutating func takePromise(of method: String, _ call: SourceCall, _ index: Int) {
+        guard case .document(let kind) = call.role, let new = created(index),
+            let range = names.argument(call.argument, new).flatMap({ promise(of: method, $0) })
+        else { return }
+        add(kind, .object([.named("isAwaited", .boolean(false, range))], range), version: nil)
+    }
+
+    /// The place of an argument that is a call of a method, or a constant with its result.
+    private func promise(of method: String, _ argument: Int) -> Range<Int>? {
+        var value = argument
+        if tree.kind(argument) == .name {
+            guard let binding = names.declaration(of: tree.first(argument)), case .value(let own?) = binding.content, binding.token > 0,
+                tokens[binding.token - 1].word == .const
+            else { return nil }
+            value = own
+        }
+        guard tree.kind(value) == .call, let name = names.calleeToken(value), names.isMember(name), reads(method, name) else { return nil }
+        return names.range(argument)
+    }
+
     /// Looks at an element of JSX: `<Name attribute={…}>`.
     mutating func element(_ node: Int) {
         guard tree.kind(node) == .markup else { return }
@@ -85,7 +105,7 @@ extension ScriptCalls {
             guard case .attribute(let attribute) = call.form, name.elementsEqual(call.name.utf8) else { continue }
             // Its attributes come before what is in it.
             for child in tree.children(node).prefix(while: { tree.kind($0) == .container }) {
-                guard names.isOnly(tree.first(child) - 1, "="), reads(attribute, tree.first(child) - 2) else { continue }
+                guard isOnly(tree.first(child) - 1, "="), reads(attribute, tree.first(child) - 2) else { continue }
                 evaluator.begin()
                 if let value = tree.child(child) { take(call, evaluator.value(value), index) }
                 break
@@ -108,7 +128,7 @@ extension ScriptCalls {
         var entries: [ScriptValue.Entry] = []
         var ranges: [Range<Int>] = []
         func entry(_ name: String, _ value: ScriptValue) {
-            entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
+            entries.append(.named(name, value))
             ranges.append(value.range)
         }
         var members: [String] = []

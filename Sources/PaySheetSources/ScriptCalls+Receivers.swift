@@ -35,7 +35,9 @@ extension ScriptCalls {
 
     /// Whether a name is a parameter of a function that is a member with one of some names.
     func isParameter(_ index: Int, ofFunctions members: [String]) -> Bool {
-        guard let (function, _) = function(ofParameter: index), let name = names.name(ofFunction: function), name.isMember else { return false }
+        guard let (function, _) = function(ofParameter: index), let name = names.name(ofFunction: function), name.isMember else {
+            return false
+        }
         return members.contains { reads($0, name.token) }
     }
 
@@ -66,8 +68,7 @@ extension ScriptCalls {
             evaluator.begin()
             evaluator.budget -= size
             let value = evaluator.budget > 0 ? context.value : .unknown(context.value.range)
-            let entry = ScriptValue.Entry.member(name: [UInt8](member.utf8), place: start(of: value), value: value, isSpread: false)
-            found[index].value = .object(entries + [entry], range)
+            found[index].value = .object(entries + [.named(member, value)], range)
         }
     }
 }

@@ -46,9 +46,7 @@ extension ScriptCalls {
             case .object:
                 if value.member("status") != nil { add(.authorizationResult, value, version: nil, takesVersion: true, isHanded: true) }
             case .builtin(.missingStatus, let range):
-                let status = ScriptValue.Entry.member(
-                    name: [UInt8]("status".utf8), place: range.lowerBound..<range.lowerBound, value: value, isSpread: false)
-                add(.authorizationResult, .object([status], range), version: nil, isHanded: true)
+                add(.authorizationResult, .object([.named("status", value)], range), version: nil, isHanded: true)
             default: break
             }
         }
@@ -56,7 +54,8 @@ extension ScriptCalls {
 
     /// `response.complete(result)`, if the name says what the object is, or its value: `await request.show()`.
     mutating func completion(_ index: Int) {
-        guard let object = object(of: index), tree.kind(object) == .name, isResponse(tree.first(object)), let argument = argument(of: index) else {
+        guard let object = object(of: index), tree.kind(object) == .name, isResponse(tree.first(object)), let argument = argument(of: index)
+        else {
             return
         }
         evaluator.begin()

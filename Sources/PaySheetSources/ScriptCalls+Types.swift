@@ -31,7 +31,7 @@ extension ScriptCalls {
         case .cast:
             if before.word == .as || before.word == .satisfies {
                 cast(kind, parent, isWhole: before.word == .satisfies)
-            } else if names.isOnly(first - 1, "<"), names.isOnly(index + 1, ">"), let value = tree.next(node), tree.kind(value) == .object {
+            } else if isOnly(first - 1, "<"), isOnly(index + 1, ">"), let value = tree.next(node), tree.kind(value) == .object {
                 literal(kind, value)
             }
         // `ref<Type>({ … })`, but not `Partial<Type>`.
@@ -47,13 +47,13 @@ extension ScriptCalls {
     /// `name: Type = …`, `name(): Type`, `name: Type[] = …`, `name: Array<Type> = …`
     private mutating func annotation(_ kind: DocumentKind, _ index: Int, _ first: Int, _ node: Int, _ parent: Int) {
         let isArray = reads("Array", first - 2) || reads("ReadonlyArray", first - 2)
-        var isList = isArray && first - 3 == tree.first(node) && names.isOnly(first - 1, "<") && names.isOnly(index + 1, ">")
+        var isList = isArray && first - 3 == tree.first(node) && isOnly(first - 1, "<") && isOnly(index + 1, ">")
         guard isList || first - 1 == tree.first(node) else { return }
         var end = isList ? index + 2 : index + 1
         while end < tree.end(node) {
             if !isList, tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "["), Int(tokens[end].mate) == end + 1 {
                 isList = true
-            } else if !names.isOnly(end, "|") || tokens[end + 1].word != .null && tokens[end + 1].word != .undefined {
+            } else if !isOnly(end, "|") || tokens[end + 1].word != .null && tokens[end + 1].word != .undefined {
                 return
             }
             end += 2

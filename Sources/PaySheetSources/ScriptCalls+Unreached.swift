@@ -59,7 +59,7 @@ extension ScriptCalls {
             if index < tokens.count, tokens[index].kind == .open, tokens[index].byte == UInt8(ascii: "(") {
                 return Int(tokens[Int(tokens[index].mate)].end) == range.upperBound ? name + "()" : nil
             }
-            guard names.isPunctuation(index, UInt8(ascii: ".")), tokens[index].range.count == 1 else { return nil }
+            guard isPunctuation(index, "."), tokens[index].range.count == 1 else { return nil }
             name += "."
             index += 1
         }

@@ -1,7 +1,7 @@
 import PaySheet
 
 /// Finds the values that reach Apple Pay: arguments of its calls, and literals that are declared as its types.
-struct ScriptCalls {
+struct ScriptCalls: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
     let comments: [ScriptComment]
@@ -56,16 +56,11 @@ struct ScriptCalls {
     private static func mayBe(in script: ScriptTokens) -> Bool {
         guard script.comments.isEmpty else { return true }
         return script.tokens.contains { token in
-            guard token.kind == .name, token.range.count >= applePay.count else { return false }
-            let name = script.bytes[token.range]
-            switch token.byte {
-            case UInt8(ascii: "A"): return name.starts(with: applePay)
-            case UInt8(ascii: "P"): return name.elementsEqual("PaymentRequest".utf8)
-            case UInt8(ascii: "c"): return selections.contains { name.elementsEqual($0.name.utf8) }
-            default: return false
-            }
+            token.kind == .name && token.range.count >= applePay.count && marks.contains { script.bytes[token.range].starts(with: $0) }
         }
     }
+
+    private static let marks = (["ApplePay", "PaymentRequest"] + selections.map { $0.name }).map { [UInt8]($0.utf8) }
 
     /// One literal can reach Apple Pay in several ways.
     struct Place: Hashable {
@@ -116,32 +111,24 @@ struct ScriptCalls {
     var mentionsSession = false
 
     mutating func look(at index: Int) {
-        let first = tokens[index].byte
-        guard first == UInt8(ascii: "A") || first == UInt8(ascii: "P") || first == UInt8(ascii: "c") || first == UInt8(ascii: "u") else {
-            return
-        }
-        if first == UInt8(ascii: "A") {
-            guard bytes[tokens[index].range].starts(with: ScriptCalls.applePay) else { return }
-            if reads("ApplePayJS", index) { mentionsSession = true }
-            if reads("ApplePaySession", index) {
+        switch tokens[index].byte {
+        case UInt8(ascii: "A") where bytes[tokens[index].range].starts(with: ScriptCalls.applePay):
+            if reads("ApplePayJS", index) || reads("ApplePaySession", index) {
                 mentionsSession = true
             } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
                 type(kind, index)
             }
-        } else if first == UInt8(ascii: "P") {
-            if reads("PaymentRequest", index) { request(index) }
-        } else if names.isMember(index), call(index) != nil {
-            if first == UInt8(ascii: "u") {
-                if reads("updateWith", index) { updates.append(index) }
-            } else if reads("complete", index) {
-                completions.append(index)
-            } else if reads("completePayment", index) {
-                results.append(index)
-            } else if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }) {
-                selection(index, update)
-            }
+        case UInt8(ascii: "P") where reads("PaymentRequest", index): request(index)
+        case UInt8(ascii: "u") where reads("updateWith", index): if isMethod(index) { updates.append(index) }
+        case UInt8(ascii: "c") where reads("complete", index): if isMethod(index) { completions.append(index) }
+        case UInt8(ascii: "c") where reads("completePayment", index): if isMethod(index) { results.append(index) }
+        case UInt8(ascii: "c"):
+            if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }), isMethod(index) { selection(index, update) }
+        default: break
         }
     }
+
+    private func isMethod(_ name: Int) -> Bool { names.isMember(name) && call(name) != nil }
 
     static let applePay = [UInt8]("ApplePay".utf8)
     /// Words of which every file with a document of Apple Pay has one.
@@ -159,7 +146,7 @@ struct ScriptCalls {
         var entries: [ScriptValue.Entry] = []
         for (name, argument) in zip(["methodData", "details", "options"], arguments) {
             let value = argument ?? .unknown(tokens[index].range)
-            entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
+            entries.append(.named(name, value))
         }
         add(.w3cPaymentRequest, .object(entries, methods.range), version: nil)
     }
@@ -228,7 +215,7 @@ struct ScriptCalls {
         for (name, argument) in zip(selection.arguments, arguments) where name != "status" {
             if argument.isUndefined { continue }
             if entries.isEmpty { range = argument.range }
-            entries.append(.member(name: [UInt8](name.utf8), place: start(of: argument), value: argument, isSpread: false))
+            entries.append(.named(name, argument))
         }
         hand(selection.kind, .object(entries, range))
     }
@@ -305,10 +292,6 @@ struct ScriptCalls {
 
     // MARK: Tokens
 
-    func reads(_ word: String, _ index: Int) -> Bool { evaluator.reads(word, index) }
-
-    func start(of value: ScriptValue) -> Range<Int> { value.range.lowerBound..<value.range.lowerBound }
-
     /// The call of a method by its name, and the number of its first argument: `name(…)`, `name.call(object, …)` and
     /// `name.bind(object)(…)`.
     func call(_ name: Int) -> (call: Int, first: Int)? {
@@ -339,6 +322,6 @@ struct ScriptCalls {
 
     /// Whether a name of a type has another one before it.
     private func isQualifiedType(_ name: Int) -> Bool {
-        name > 1 && names.kind(name) == .type && names.isOnly(name - 1, ".") && tokens[name - 2].kind == .name
+        name > 1 && names.kind(name) == .type && isOnly(name - 1, ".") && tokens[name - 2].kind == .name
     }
 }

@@ -44,9 +44,7 @@ extension ScriptEvaluator {
     }
 
     /// The argument of a call that has one.
-    private mutating func only(_ call: Int) -> ScriptValue? {
-        names.argument(0, call).flatMap { tree.next($0) == nil ? first(call) : nil }
-    }
+    private mutating func only(_ call: Int) -> ScriptValue? { names.argument(0, call).flatMap { tree.next($0) == nil ? first(call) : nil } }
 
     private func box(_ name: String, _ value: ScriptValue, _ place: Range<Int>) -> ScriptValue {
         .object([.member(name: [UInt8](name.utf8), place: place, value: value, isSpread: false)], place)
@@ -87,7 +85,8 @@ extension ScriptEvaluator {
             if tree.kind(next) == .result, tokens[tree.first(next)].word == .return, let value = tree.child(next) { results.append(value) }
             steps += 1
             if steps & 15 == 0 { budget -= 1 }
-            node = tree.kind(next).isFunction || tree.kind(next) == .classBody ? tree.behind(next, in: code) : tree.following(next, in: code)
+            node =
+                tree.kind(next).isFunction || tree.kind(next) == .classBody ? tree.behind(next, in: code) : tree.following(next, in: code)
         }
         return results
     }
@@ -110,7 +109,8 @@ extension ScriptEvaluator {
     mutating func arguments(_ call: Int) -> [ScriptValue?] {
         var arguments: [ScriptValue?] = []
         for argument in names.arguments(call) {
-            arguments.append(tree.kind(argument) == .spread ? nil : tree.kind(argument) == .error ? .unknown(range(argument)) : value(argument))
+            arguments.append(
+                tree.kind(argument) == .spread ? nil : tree.kind(argument) == .error ? .unknown(range(argument)) : value(argument))
         }
         return arguments
     }

@@ -55,9 +55,7 @@ extension ScriptEvaluator {
         let place = Int(tokens[tree.first(open)].start)..<Int(tokens[tree.first(open)].end)
         guard !names.extended.contains(open), let changes = changes(of: name, ofInstance: open) else { return nil }
         var assigned: [Int] = []
-        for change in changes {
-            if case .assignment(let value) = change.kind { assigned.append(value) }
-        }
+        for change in changes { if case .assignment(let value) = change.kind { assigned.append(value) } }
         var values = assigned.map { self.value($0) }
         let own = known[name]
         let isPrivate = own?.isPrivate == true || name.first == UInt8(ascii: "#")

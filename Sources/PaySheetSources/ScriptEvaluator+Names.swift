@@ -38,9 +38,7 @@ extension ScriptEvaluator {
     private mutating func value(of binding: ScriptNames.Binding) -> ScriptValue? {
         guard let changes = names.changes(of: binding), !names.isProp(binding) else { return nil }
         var assigned: [Int] = []
-        for change in changes {
-            if case .assignment(let first) = change.kind { assigned.append(first) }
-        }
+        for change in changes { if case .assignment(let first) = change.kind { assigned.append(first) } }
         let base: ScriptValue?
         switch binding.content {
         case .value(let first): base = only(assigned, after: first)

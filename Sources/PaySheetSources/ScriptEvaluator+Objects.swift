@@ -34,9 +34,7 @@ extension ScriptEvaluator {
     }
 
     private mutating func add(_ node: Int, to members: inout ScriptMembers) {
-        if tree.kind(node) == .spread {
-            return members.spread(tree.child(node).map { value($0) } ?? .unknown(range(node)))
-        }
+        if tree.kind(node) == .spread { return members.spread(tree.child(node).map { value($0) } ?? .unknown(range(node))) }
         guard tree.kind(node) != .error, let key = tree.child(node), let name = names.name(key) else { return members.forget(range(node)) }
         let place = range(key)
         switch tree.kind(node) {

@@ -31,7 +31,9 @@ extension ScriptEvaluator {
         let sign = tokens[tree.first(node)]
         if sign.word == .await { return value(child) }
         let own = tokens[tree.first(operand)]
-        guard sign.range.count == 1 || sign.word == .void, tree.kind(operand) == .literal, own.kind == .number else { return .unknown(place) }
+        guard sign.range.count == 1 || sign.word == .void, tree.kind(operand) == .literal, own.kind == .number else {
+            return .unknown(place)
+        }
         switch sign.byte {
         case UInt8(ascii: "v"): return .undefined(place)
         case UInt8(ascii: "-"): return ScriptText.number(bytes, own.range).map { .number([sign.byte] + $0, place) } ?? .unknown(place)
@@ -79,7 +81,8 @@ extension ScriptEvaluator {
 
     /// What `new Promise(resolve => …)` hands to the first parameter of its function.
     private mutating func promised(_ node: Int, _ place: Range<Int>) -> ScriptValue {
-        guard let function = names.argument(0, node), tree.kind(function).isFunction, let name = names.parameter(0, of: function), name >= 0,
+        guard let function = names.argument(0, node), tree.kind(function).isFunction, let name = names.parameter(0, of: function),
+            name >= 0,
             names.declaration(of: name)?.token == name
         else { return .unknown(place) }
         let key = names.hash(tokens[name].range)

@@ -43,9 +43,7 @@ extension ScriptEvaluator {
         let owner = isMember ? names.owner(ofFunction: parameter.function) : nil
         return list.filter { token in
             guard names.isMember(token) == isMember else { return false }
-            guard isMember else {
-                return names.declaration(of: token)?.token == name
-            }
+            guard isMember else { return names.declaration(of: token)?.token == name }
             guard let object = tree.child(names.node(token)), tree.kind(object) == .name,
                 case .builtin(.instance(let own), _) = value(object)
             else { return false }

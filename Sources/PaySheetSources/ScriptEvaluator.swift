@@ -6,7 +6,7 @@
 ///
 /// A declaration is read once, and all its uses share the value. Each costs as many steps as the value has parts, so no document has more
 /// parts than there are steps.
-struct ScriptEvaluator {
+struct ScriptEvaluator: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
     let names: ScriptNames
@@ -77,8 +77,6 @@ struct ScriptEvaluator {
 
     func range(_ node: Int) -> Range<Int> { names.range(node) }
 
-    func reads(_ word: String, _ index: Int) -> Bool { names.reads(word, index) }
-
     // MARK: Expressions
 
     /// The value of an expression, with the members, calls and types behind its first operand.
@@ -107,7 +105,7 @@ struct ScriptEvaluator {
         let place = range(node)
         switch tree.kind(node) {
         case .member:
-            return tokens[tree.last(node)].kind == .name ? member(of: value, names.word(tree.last(node)), place) : .unknown(place)
+            return tokens[tree.last(node)].kind == .name ? member(of: value, word(tree.last(node)), place) : .unknown(place)
         case .element: return names.child(node, .computed).map { element(of: value, $0, place) } ?? .unknown(place)
         case .call: return call(value, node, place)
         default: return value
@@ -122,7 +120,8 @@ struct ScriptEvaluator {
         case .name: return name(tree.first(node), place)
         case .array: return list(node, place)
         case .object: return object(node, place)
-        case .group, .later: return only(node).map { value($0) } ?? .unknown(place)
+        case .group: return only(node).map { value($0) } ?? .unknown(place)
+        case .later: return tree.child(node).flatMap { only($0) }.map { value($0) } ?? .unknown(place)
         case .function, .arrow: return names.body(node) == nil ? .unknown(place) : .function(ScriptNames.Body(function: node), place)
         case .new: return created(node, place)
         case .unary: return prefixed(node, place)
@@ -139,28 +138,19 @@ struct ScriptEvaluator {
     private mutating func conditional(_ node: Int, _ place: Range<Int>) -> ScriptValue {
         guard let test = tree.child(node), let first = tree.next(test), let second = tree.next(first) else { return .unknown(place) }
         // A program that asks for a constant knows that it may be missing.
-        let asks = (tree.first(test)..<tree.end(test)).contains { bytes[tokens[$0].range].starts(with: ScriptText.status) }
-        guard !asks else { return .unknown(place) }
-        var values = [value(first)]
-        var rest = second
-        while values.count <= ScriptValue.mostAlternatives, tree.kind(rest) == .conditional, let test = tree.child(rest),
-            let next = tree.next(test), let last = tree.next(next)
-        {
-            values.append(value(next))
-            rest = last
-        }
-        return ScriptValue(oneOf: values + [value(rest)], place)
+        let asks = tree.tokens(test).contains { bytes[tokens[$0].range].starts(with: ScriptText.status) }
+        return asks ? .unknown(place) : ScriptValue(oneOf: [value(first), value(second)], place)
     }
 
     /// The values of `a || b`, `a ?? b` and `a && b`.
     private mutating func chosen(_ node: Int, _ place: Range<Int>) -> ScriptValue {
         guard let left = tree.child(node), let right = tree.next(left) else { return .unknown(place) }
         let sign = tree.end(left)
-        if names.isDouble(sign, "&") {
+        if isDouble(sign, "&") {
             // If the first operand is the result, it is false or nothing.
             return ScriptValue(oneOf: [.undefined(range(left)), value(right)], place)
         }
-        guard names.isDouble(sign, "|") || names.isDouble(sign, "?") else { return .unknown(place) }
+        guard isDouble(sign, "|") || isDouble(sign, "?") else { return .unknown(place) }
         let isChoice = [.binary, .conditional, .assignment].contains(tree.kind(left))
         let first = isChoice ? .unknown(range(left)) : value(left)
         switch first {

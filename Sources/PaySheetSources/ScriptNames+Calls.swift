@@ -96,7 +96,7 @@ extension ScriptNames {
 
     /// Whether a value names the class. Other names of a class are short, and not worth more.
     func mentionsSession(_ value: Int) -> Bool {
-        (tree.first(value)..<min(tree.first(value) + ScriptNames.longestAlias, tokens.count)).contains { reads("ApplePaySession", $0) }
+        tree.tokens(value).prefix(ScriptNames.longestAlias).contains { reads("ApplePaySession", $0) }
     }
 
     private static let longestAlias = 16
@@ -109,9 +109,7 @@ extension ScriptNames {
         return isApplePay(tree.last(function))
     }
 
-    private func isImported(_ token: Int) -> Bool {
-        if case .imported? = declaration(of: token)?.content { true } else { false }
-    }
+    private func isImported(_ token: Int) -> Bool { if case .imported? = declaration(of: token)?.content { true } else { false } }
 
     /// The parameter of a function of the file that gets an argument of a call.
     private func parameter(_ number: Int, ofCall callee: Int) -> Int? {

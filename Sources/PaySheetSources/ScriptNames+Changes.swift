@@ -65,7 +65,8 @@ extension ScriptNames {
     /// Whether a change sets a member in every run, before anything else uses the value.
     func isStraight(_ change: Change, _ value: Int, of binding: Binding) -> Bool {
         guard change.token > binding.token, let assignment = parent(value, .assignment), let statement = parent(assignment, .statement),
-            tree.child(statement) == assignment, tree.first(statement) == change.token, let block = tree.parent(statement), tree.kind(block) == .block || tree.kind(block) == .script,
+            tree.child(statement) == assignment, tree.first(statement) == change.token, let block = tree.parent(statement),
+            tree.kind(block) == .block || tree.kind(block) == .script,
             places[node(binding.token)].block == places[assignment].block, !isConditional(statement)
         else { return false }
         guard let uses = reads[hash(binding.name)] else { return true }

@@ -172,7 +172,7 @@ extension ScriptNames {
             // `{ name as other }` declares the other name.
             if index + 1 < end, tokens[index + 1].word == .as { continue }
             let isRenamed = index > start && tokens[index - 1].word == .as
-            let isWhole = isRenamed && isPunctuation(index - 2, UInt8(ascii: "*"))
+            let isWhole = isRenamed && isPunctuation(index - 2, "*")
             let original = isInBraces ? (isRenamed ? index - 2 : index) : nil
             let content = hasPath ? Binding.Content.imported(Import(path: end - 1, name: original, isRequired: false)) : .other
             add(index, isWhole ? .other : content, 0...tokens.count)

@@ -25,7 +25,8 @@ extension ScriptNames {
         for heir in classes {
             var body = heir
             for _ in 0..<ScriptNames.mostBases {
-                guard let name = base(ofClass: body), let binding = declaration(of: name), case .classBody(let base) = binding.content else {
+                guard let name = base(ofClass: body), let binding = declaration(of: name), case .classBody(let base) = binding.content
+                else {
                     break
                 }
                 heirs[base, default: []].insert(heir)

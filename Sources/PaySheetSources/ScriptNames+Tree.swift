@@ -5,40 +5,10 @@ extension ScriptNames {
 
     func kind(_ token: Int) -> ScriptNode.Kind { tree.kind(node(token)) }
 
-    func word(_ token: Int) -> [UInt8] { [UInt8](bytes[tokens[token].range]) }
-
-    func reads(_ word: String, _ token: Int) -> Bool {
-        token >= 0 && token < tokens.count && tokens[token].kind == .name && word.utf8.elementsEqual(bytes[tokens[token].range])
-    }
-
     func parent(_ node: Int, _ kind: ScriptNode.Kind) -> Int? { tree.parent(node).flatMap { tree.kind($0) == kind ? $0 : nil } }
 
     /// The place of a node in the file.
     func range(_ node: Int) -> Range<Int> { range(tree.first(node), tree.end(node)) }
-
-    /// The place of some tokens in the file.
-    func range(_ start: Int, _ end: Int) -> Range<Int> {
-        guard start < tokens.count else { return tokens.last.map { Int($0.end)..<Int($0.end) } ?? 0..<0 }
-        // Cannot trap: the last token is the first one or after it.
-        return Int(tokens[start].start)..<Int(tokens[Swift.min(Swift.max(end - 1, start), tokens.count - 1)].end)
-    }
-
-    func isPunctuation(_ index: Int, _ byte: UInt8) -> Bool { tokens[index].kind == .punctuation && tokens[index].byte == byte }
-
-    /// Whether a token is this one character and no longer operator.
-    func isOnly(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].range.count == 1
-    }
-
-    /// Whether a token is this character twice.
-    func isDouble(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].range.count == 2
-            && bytes[Int(tokens[index].start) + 1] == tokens[index].byte
-    }
-
-    func isName(_ index: Int) -> Bool {
-        index < tokens.count && tokens[index].kind == .name && (tokens[index].word == .none || tokens[index].word.isContextual)
-    }
 
     /// Whether a name is one of a member, after a dot.
     func isMember(_ token: Int) -> Bool { kind(token) == .member && tokens[token].kind == .name }
@@ -154,7 +124,8 @@ extension ScriptNames {
 
     /// The component of Vue, if an object has its functions.
     func component(_ object: Int) -> Int {
-        guard let property = parent(object, .property), let outer = parent(property, .object), let name = key(property).flatMap({ name($0) }),
+        guard let property = parent(object, .property), let outer = parent(property, .object),
+            let name = key(property).flatMap({ name($0) }),
             ScriptNames.sections.contains(where: { name.elementsEqual($0) })
         else { return object }
         return outer
@@ -164,10 +135,11 @@ extension ScriptNames {
 
     /// The token of the name of a class.
     func name(ofClass body: Int) -> Int? {
-        tree.parent(body).flatMap { tree.child($0) }.flatMap { tree.first($0) == tree.first(tree.parent($0) ?? 0) + 1 && isClassName($0) ? tree.first($0) : nil }
+        guard let whole = tree.parent(body), let name = tree.child(whole), tree.kind(name) == .name,
+            tree.first(name) == tree.first(whole) + 1
+        else { return nil }
+        return tree.first(name)
     }
-
-    private func isClassName(_ node: Int) -> Bool { tree.kind(node) == .name && isName(tree.first(node)) }
 
     /// The token of the name of the class that a class extends.
     func base(ofClass body: Int) -> Int? {
@@ -178,7 +150,7 @@ extension ScriptNames {
     }
 
     /// What is around each node.
-    static func places(_ tree: ScriptTree, _ script: ScriptTokens) -> [Place] {
+    static func places(_ tree: ScriptTree) -> [Place] {
         var places = [Place](repeating: Place(), count: tree.nodes.count)
         var node: Int? = 0
         while let parent = node {
@@ -189,9 +161,12 @@ extension ScriptNames {
             switch tree.kind(parent) {
             case .block: place.block = number
             case .classBody: place.owner = number
-            case .function, .method, .arrow:
-                place.function = number
-                if tree.kind(parent) != .arrow { place.owner = owner(parent, tree, script) }
+            case .arrow: place.function = number
+            case .method: (place.function, place.owner) = (number, tree[parent].parent)
+            case .function:
+                let outer = tree.parent(parent) ?? 0
+                let isMember = tree.kind(outer) == .property || tree.kind(outer) == .field
+                (place.function, place.owner) = (number, isMember ? tree[outer].parent : -1)
             default: break
             }
             for child in tree.children(parent) {
@@ -200,33 +175,5 @@ extension ScriptNames {
             }
         }
         return places
-    }
-
-    /// The object or class whose members `this` has in a function.
-    private static func owner(_ function: Int, _ tree: ScriptTree, _ script: ScriptTokens) -> Int32 {
-        var member = function
-        if tree.kind(function) == .function {
-            guard let parent = tree.parent(function), tree.kind(parent) == .property || tree.kind(parent) == .field else { return -1 }
-            member = parent
-        }
-        return tree[member].parent
-    }
-}
-
-extension ScriptWord {
-    /// The word can be before the name of a member or parameter.
-    var isModifier: Bool {
-        switch self {
-        case .get, .set, .async, .static, .public, .private, .protected, .readonly: true
-        default: false
-        }
-    }
-
-    /// The word is a name nearly everywhere.
-    var isContextual: Bool {
-        switch self {
-        case .get, .set, .async, .of, .from, .as, .type, .readonly, .static, .public, .private, .protected, .satisfies: true
-        default: false
-        }
     }
 }

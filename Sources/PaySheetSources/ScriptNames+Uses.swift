@@ -57,10 +57,11 @@ extension ScriptNames {
             if let call = call(of: parent), tree.kind(call) == .call { return method(&use, tree.last(parent), call) }
             return enter(&use, tokens[tree.last(parent)].kind == .name ? word(tree.last(parent)) : ScriptNames.anyMember)
         case .element: return isFirst && enter(&use, ScriptNames.anyMember)
-        case .cast, .group, .later: return true
+        case .cast, .group: return true
         case .call, .new, .computed, .tagged, .classExpression, .decorator, .control: return false
         case .statement:
             if let head = self.parent(parent, .head) { iterate(&use, parent, head) }
+            if self.parent(parent, .later) != nil { use.escape() }
             return false
         case .conditional: return !isFirst
         case .arguments: return argument(&use, node, parent)

@@ -3,7 +3,7 @@ import PaySheet
 /// The names that a script declares, where they hold, and what changes their values.
 ///
 /// A name, a change, or a call is known by its token, and everything else by its node.
-struct ScriptNames {
+struct ScriptNames: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
     let tree: ScriptTree
@@ -144,7 +144,7 @@ struct ScriptNames {
         isModule = tokens.contains { $0.word == .import || $0.word == .export }
         isDeclaration = [Bool](repeating: false, count: tokens.count)
         tree = ScriptParser.tree(script)
-        places = ScriptNames.places(tree, script)
+        places = ScriptNames.places(tree)
         var node: Int? = 0
         while let next = node {
             declare(next)

@@ -18,7 +18,7 @@ struct ScriptNode: Sendable, BitwiseCopyable {
         case error
     }
 
-    let kind: Kind
+    var kind: Kind
     /// The first token.
     let first: Int32
     /// The token after the last one.
@@ -49,6 +49,8 @@ struct ScriptTree: Sendable {
 
     func first(_ node: Int) -> Int { Int(nodes[node].first) }
     func end(_ node: Int) -> Int { Int(nodes[node].end) }
+    /// The numbers of the tokens of a node.
+    func tokens(_ node: Int) -> Range<Int> { first(node)..<max(end(node), first(node)) }
     func last(_ node: Int) -> Int { Int(nodes[node].end) - 1 }
     func parent(_ node: Int) -> Int? { nodes[node].parent >= 0 ? Int(nodes[node].parent) : nil }
     func child(_ node: Int) -> Int? { nodes[node].child >= 0 ? Int(nodes[node].child) : nil }

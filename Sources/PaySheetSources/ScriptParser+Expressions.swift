@@ -17,12 +17,11 @@ extension ScriptParser {
         return isOnly("?") ? conditional(left, start) : left
     }
 
+    /// Leaves what is before the end of the bracket for later.
     private mutating func laterExpression() -> Int? {
-        let end = skippedEnd()
-        guard end > position else { return nil }
-        let node = add(.later, from: position, to: end)
+        let node = add(.later, from: position, to: limit)
         wait(for: node)
-        position = end
+        position = limit
         return node
     }
 
@@ -39,7 +38,9 @@ extension ScriptParser {
 
     func isAssignment(_ index: Int) -> Bool {
         let token = tokens[index]
-        guard token.kind == .punctuation, bytes[Int(token.end) - 1] == UInt8(ascii: "="), token.byte != UInt8(ascii: "!") else { return false }
+        guard token.kind == .punctuation, bytes[Int(token.end) - 1] == UInt8(ascii: "="), token.byte != UInt8(ascii: "!") else {
+            return false
+        }
         if token.byte == UInt8(ascii: "=") { return token.range.count == 1 }
         return token.byte != UInt8(ascii: "<") && token.byte != UInt8(ascii: ">")
     }
@@ -50,56 +51,52 @@ extension ScriptParser {
     private mutating func arrow() -> Int? {
         let start = position
         var index = tokens[position].word == .async && !isArrow(position + 1) ? position + 1 : position
-        if isName(index), isArrow(index + 1) {
+        if isName(index), isArrow(index + 1), index + 1 < limit {
             position = index
             let parameter = add(.parameter, from: index, to: index + 1)
             attach(add(.name, from: index, to: index + 1), to: parameter)
             position = index + 2
             return add(.arrow, from: start, parameter, arrowBody())
         }
-        var types: Int?
         if isOnly(index, "<") {
             let end = typeEnd(index + 1)
-            guard isOnly(end, ">"), isOpen(end + 1, UInt8(ascii: "(")) else { return nil }
+            guard isOnly(end, ">") else { return nil }
             index = end + 1
         }
-        guard isOpen(index, UInt8(ascii: "(")) else { return nil }
+        guard isOpen(index, "(") else { return nil }
         var end = mate(index) + 1
         if end < limit, !endsAtColon, isOnly(end, ":") { end = typeEnd(end + 1) }
-        guard isArrow(end) else { return nil }
-        if isOnly(tokens[position].word == .async ? position + 1 : position, "<") {
-            position = tokens[position].word == .async ? position + 1 : position
-            types = typeParameters()
-        }
-        position = index
+        guard end < limit, isArrow(end) else { return nil }
+        if tokens[position].word == .async { position += 1 }
+        let types = typeParameters()
         let parameters = bracket(.parameters)
         let result = annotation()
         position += 1
         return add(.arrow, from: start, types, parameters, result, arrowBody())
     }
 
-    private mutating func arrowBody() -> Int? { opens(UInt8(ascii: "{")) ? bracket(.block) : expression() }
+    private mutating func arrowBody() -> Int? { opens("{") ? bracket(.block) : expression() }
 
     /// Reads `function name(…) { … }`, from that word or `async` on.
     mutating func function() -> Int {
         let start = position
         position += tokens[position].word == .async ? 2 : 1
-        if position < limit, isPunctuation(position, UInt8(ascii: "*")) { position += 1 }
+        if position < limit, isPunctuation(position, "*") { position += 1 }
         let node = add(.function, from: start, to: position)
-        if isName(position) { attach(leaf(.name), to: node) }
-        signature(of: node)
-        return node
+        if isName { attach(leaf(.name), to: node) }
+        return signature(of: node)
     }
 
-    /// Reads parameters, the type of the result, and the body.
-    mutating func signature(of node: Int) {
+    /// Reads parameters, the type of the result, and the body. Returns the function.
+    mutating func signature(of node: Int) -> Int {
         if let types = typeParameters() { attach(types, to: node) }
-        if opens(UInt8(ascii: "(")) {
+        if opens("(") {
             attach(bracket(.parameters), to: node)
             if let result = annotation() { attach(result, to: node) }
-            if opens(UInt8(ascii: "{")) { attach(bracket(.block), to: node) }
+            if opens("{") { attach(bracket(.block), to: node) }
         }
         close(node)
+        return node
     }
 
     /// A node of one token.
@@ -127,25 +124,24 @@ extension ScriptParser {
     private func strength(_ index: Int) -> Int {
         let token = tokens[index]
         if token.kind == .name { return token.word == .in || token.word == .instanceof ? 2 : -1 }
-        guard token.kind == .punctuation, !isAssignment(index), !isArrow(index) else { return -1 }
-        let isDouble = token.range.count == 2 && bytes[Int(token.start) + 1] == token.byte
-        switch token.byte {
-        case UInt8(ascii: "|"): return isDouble ? 0 : 2
-        case UInt8(ascii: "?"): return isDouble ? 0 : -1
-        case UInt8(ascii: "&"): return isDouble ? 1 : 2
-        case UInt8(ascii: "+"), UInt8(ascii: "-"): return isDouble ? -1 : 2
-        case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"): return 2
-        case UInt8(ascii: "="), UInt8(ascii: "!"): return token.range.count > 1 ? 2 : -1
-        default: return -1
-        }
+        guard token.kind == .punctuation, !isAssignment(index), !isArrow(index), !isStep(index) else { return -1 }
+        if isDouble(index, "|") || isDouble(index, "?") { return 0 }
+        if isDouble(index, "&") { return 1 }
+        return ScriptParser.operators.contains(token.byte) && !isOnly(index, "!") ? 2 : -1
     }
+
+    /// The first signs of operators between operands.
+    private static let operators = [UInt8]("|&+-*/%^<>=!".utf8)
+
+    /// Whether a token is `++` or `--`.
+    private func isStep(_ index: Int) -> Bool { isDouble(index, "+") || isDouble(index, "-") }
 
     /// `>` is never joined with what follows it.
     private mutating func skipOperator() {
-        let isOpen = isPunctuation(position, UInt8(ascii: ">"))
+        let isOpen = isPunctuation(position, ">")
         position += 1
         while isOpen, position < limit, tokens[position].start == tokens[position - 1].end,
-            isPunctuation(position, UInt8(ascii: ">")) || isPunctuation(position, UInt8(ascii: "=")), !isArrow(position)
+            isPunctuation(position, ">") || isPunctuation(position, "="), !isArrow(position)
         {
             position += 1
         }
@@ -154,7 +150,7 @@ extension ScriptParser {
     private mutating func unary() -> Int? {
         let start = position
         while position < limit, isPrefix(position) { position += 1 }
-        var node = postfix()
+        var node = operand()
         // Nothing follows the operators.
         guard start < position else { return nil }
         var place = position
@@ -167,39 +163,27 @@ extension ScriptParser {
     }
 
     private func isPrefix(_ index: Int) -> Bool {
-        let token = tokens[index]
-        switch token.kind {
-        case .name:
-            switch token.word {
-            case .typeof, .void, .delete, .await: return true
-            case .yield: return true
-            case .new: return tokens[index + 1].word == .new
-            default: return false
-            }
-        case .punctuation:
-            switch token.byte {
-            case UInt8(ascii: "!"), UInt8(ascii: "~"): return token.range.count == 1
-            case UInt8(ascii: "+"), UInt8(ascii: "-"): return token.range.count == 1 || bytes[Int(token.start) + 1] == token.byte
-            default: return false
-            }
-        default: return false
+        switch tokens[index].word {
+        case .typeof, .void, .delete, .await, .yield: true
+        case .new: tokens[index + 1].word == .new
+        default: isStep(index) || ["!", "~", "+", "-"].contains { isOnly(index, $0) }
         }
     }
 
     // MARK: Operands
 
-    private mutating func postfix() -> Int? {
+    /// Reads an operand with what goes on with it.
+    ///
+    /// - Parameter isClass: It is the name of a class behind `new`, and calls are not part of it.
+    mutating func operand(isClass: Bool = false) -> Int? {
         let start = position
         guard var node = primary() else { return nil }
-        while position < limit {
-            guard let next = postfix(node, start) else { break }
-            node = next
-        }
+        while position < limit, !isClass || !opens("("), let next = postfix(node, start, isClass) { node = next }
         return node
     }
 
     /// Reads what goes on with an operand: a member, a call, a type.
-    private mutating func postfix(_ node: Int, _ start: Int) -> Int? {
+    private mutating func postfix(_ node: Int, _ start: Int, _ isClass: Bool) -> Int? {
         let token = tokens[position]
         switch token.kind {
         case .punctuation:
@@ -210,9 +194,7 @@ extension ScriptParser {
                     position += 2
                     return add(.member, from: start, node)
                 }
-                guard token.byte == UInt8(ascii: "?"), next.kind == .open, next.byte != UInt8(ascii: "{"), mate(position + 1) > position + 1,
-                    position + 1 < limit
-                else { return nil }
+                guard !isOnly("."), isOpen(position + 1, "(") || isOpen(position + 1, "[") else { return nil }
                 position += 1
                 return group(behind: node, start)
             }
@@ -220,22 +202,18 @@ extension ScriptParser {
                 position += 1
                 return add(.cast, from: start, node)
             }
-            if isOnly("<"), let end = typeArgumentsEnd() {
+            if isOnly("<"), !isClass, let end = typeArgumentsEnd() {
                 let types = add(.type, from: position, to: end)
                 position = end
                 return group(behind: node, start, types)
             }
-            guard token.byte == UInt8(ascii: "+") || token.byte == UInt8(ascii: "-"), token.range.count == 2, !token.isFirstOfLine,
-                bytes[Int(token.start) + 1] == token.byte
-            else { return nil }
+            guard isStep(position), !token.isFirstOfLine else { return nil }
             position += 1
             return add(.postfix, from: start, node)
-        case .open: return token.byte != UInt8(ascii: "{") && mate(position) > position ? group(behind: node, start) : nil
-        case .template:
-            let template = leaf(.literal)
-            return add(.tagged, from: start, node, template)
-        case .templateOpen where mate(position) > position:
-            let template = bracket(.template)
+        case .open: return opens("(") || opens("[") ? group(behind: node, start) : nil
+        case .template, .templateOpen:
+            guard token.kind == .template || mate(position) > position else { return nil }
+            let template = token.kind == .template ? leaf(.literal) : bracket(.template)
             return add(.tagged, from: start, node, template)
         case .name where token.word == .as || token.word == .satisfies:
             let end = typeEnd(position + 1)
@@ -249,7 +227,7 @@ extension ScriptParser {
 
     /// Reads arguments, or the name of a member in brackets.
     private mutating func group(behind node: Int, _ start: Int, _ types: Int? = nil) -> Int {
-        if opens(UInt8(ascii: "[")) {
+        if opens("[") {
             let name = bracket(.computed)
             return add(.element, from: start, node, name)
         }
@@ -258,26 +236,22 @@ extension ScriptParser {
     }
 
     private func isDot(_ index: Int) -> Bool {
-        let token = tokens[index]
-        if token.byte == UInt8(ascii: ".") { return token.range.count == 1 }
-        return token.byte == UInt8(ascii: "?") && token.range.count == 2 && bytes[Int(token.start) + 1] == UInt8(ascii: ".")
+        isOnly(index, ".") || isPunctuation(index, "?") && bytes[Int(tokens[index].start) + 1] == UInt8(ascii: ".")
     }
 
     /// The parenthesis behind the types of a call: `ref<Type>(…)`. A comparison has operators that types have not.
     private func typeArgumentsEnd() -> Int? {
         let end = typeEnd(position + 1)
-        guard end > position + 1, end < limit, isOnly(end, ">"), isOpen(end + 1, UInt8(ascii: "(")), end - position <= 64 else { return nil }
+        guard end > position + 1, end < limit, isOnly(end, ">"), isOpen(end + 1, "("), end - position <= 64 else { return nil }
         let isType = (position + 1..<end).allSatisfy { index in
             let token = tokens[index]
             guard token.kind == .punctuation else { return token.kind != .number && token.kind != .regularExpression }
-            switch token.byte {
-            case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: ";"): return true
-            case UInt8(ascii: "|"), UInt8(ascii: "&"), UInt8(ascii: "?"): return token.range.count == 1
-            default: return isArrow(index)
-            }
+            return isArrow(index) || token.range.count == 1 && ScriptParser.typeSigns.contains(token.byte)
         }
         return isType ? end + 1 : nil
     }
+
+    private static let typeSigns = [UInt8](".,<>:;|&?".utf8)
 
     private mutating func primary() -> Int? {
         guard position < limit else { return nil }
@@ -285,11 +259,11 @@ extension ScriptParser {
         switch token.kind {
         case .name: return word(token.word)
         case .number, .string, .template, .regularExpression, .tag: return leaf(.literal)
-        case .open:
-            guard mate(position) > position else { return leaf(.error) }
+        case .open where mate(position) > position:
             return bracket(token.byte == UInt8(ascii: "{") ? .object : token.byte == UInt8(ascii: "[") ? .array : .group)
-        case .templateOpen: return mate(position) > position ? bracket(.template) : leaf(.error)
-        case .elementOpen: return mate(position) > position ? bracket(.markup) : leaf(.error)
+        case .templateOpen where mate(position) > position: return bracket(.template)
+        case .elementOpen where mate(position) > position: return bracket(.markup)
+        case .open, .templateOpen, .elementOpen: return leaf(.error)
         case .punctuation:
             // `<Type>value`
             guard isOnly("<"), depth < ScriptParser.mostDepth else { return nil }
@@ -297,12 +271,10 @@ extension ScriptParser {
             guard let type = typeParameters() else { return nil }
             depth += 1
             defer { depth -= 1 }
-            return add(.cast, from: start, type, unaryOperand())
+            return add(.cast, from: start, type, unary())
         default: return nil
         }
     }
-
-    private mutating func unaryOperand() -> Int? { depth < ScriptParser.mostDepth ? unary() : laterExpression() }
 
     private mutating func word(_ word: ScriptWord) -> Int? {
         switch word {
@@ -319,34 +291,14 @@ extension ScriptParser {
     private mutating func created() -> Int {
         let start = position
         position += 1
-        let first = position
-        var callee = primaryOfNew()
-        while let own = callee, position < limit {
-            if isDot(position), tokens[position].kind == .punctuation, position + 1 < limit, tokens[position + 1].kind == .name {
-                position += 2
-                callee = add(.member, from: first, own)
-            } else if opens(UInt8(ascii: "[")) {
-                let name = bracket(.computed)
-                callee = add(.element, from: first, own, name)
-            } else if isOnly("!"), !tokens[position].isFirstOfLine {
-                position += 1
-                callee = add(.cast, from: first, own)
-            } else {
-                break
-            }
-        }
+        let callee = isOnly("<") || tokens[position].word == .new ? nil : operand(isClass: true)
         let node = add(.new, from: start, callee)
         if callee != nil, isOnly("<"), let end = typeArgumentsEnd() {
             attach(add(.type, from: position, to: end), to: node)
             position = end
         }
-        if callee != nil, opens(UInt8(ascii: "(")) { attach(bracket(.arguments), to: node) }
+        if callee != nil, opens("(") { attach(bracket(.arguments), to: node) }
         close(node)
         return node
-    }
-
-    private mutating func primaryOfNew() -> Int? {
-        guard position < limit, tokens[position].word != .new, !isOnly("<") else { return nil }
-        return primary()
     }
 }

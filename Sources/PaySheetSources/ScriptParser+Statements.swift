@@ -18,7 +18,7 @@ extension ScriptParser {
 
     /// Reads a statement that begins with a word or a brace.
     private mutating func statement(_ token: ScriptToken) -> Int? {
-        if opens(UInt8(ascii: "{")) { return bracket(.block) }
+        if opens("{") { return bracket(.block) }
         if isOnly("@") { return decorator() }
         guard token.kind == .name else { return nil }
         switch token.word {
@@ -34,7 +34,7 @@ extension ScriptParser {
             .interface where isName(position + 1), .enum where isName(position + 1):
             return typeStatement(token.word)
         default:
-            guard isName(position), position + 1 < limit, isOnly(position + 1, ":") else { return nil }
+            guard isName, position + 1 < limit, isOnly(position + 1, ":") else { return nil }
             position += 2
             return add(.label, from: position - 2)
         }
@@ -52,7 +52,7 @@ extension ScriptParser {
     private mutating func list(of node: Int) {
         while position < limit, let inner = spreadOrExpression() {
             attach(inner, to: node)
-            guard position < limit, isPunctuation(position, UInt8(ascii: ",")) else { break }
+            guard position < limit, isPunctuation(position, ",") else { break }
             position += 1
         }
     }
@@ -60,7 +60,7 @@ extension ScriptParser {
     private mutating func declaration() -> Int? {
         guard position + 1 < limit else { return nil }
         let next = tokens[position + 1]
-        guard isName(position + 1) || isOpen(position + 1, UInt8(ascii: "{")) || isOpen(position + 1, UInt8(ascii: "[")) else {
+        guard isName(position + 1) || isOpen(position + 1, "{") || isOpen(position + 1, "[") else {
             // `const enum Name { … }`
             guard next.word == .enum else { return nil }
             position += 1
@@ -70,14 +70,9 @@ extension ScriptParser {
         repeat {
             position += 1
             let declarator = add(.declarator, from: position, to: position)
-            guard isName(position) || opens(UInt8(ascii: "{")) || opens(UInt8(ascii: "[")) else {
-                close(declarator)
-                attach(declarator, to: node)
-                break
-            }
-            target(of: declarator)
+            if isName || opens("{") || opens("[") { target(of: declarator) }
             attach(declarator, to: node)
-        } while position < limit && isPunctuation(position, UInt8(ascii: ","))
+        } while isOnly(",")
         close(node)
         return node
     }
@@ -88,10 +83,10 @@ extension ScriptParser {
         switch word {
         case .if, .while, .for, .with, .switch:
             if tokens[position].word == .await { position += 1 }
-            if opens(UInt8(ascii: "(")) { attach(bracket(.head), to: node) }
+            if opens("(") { attach(bracket(.head), to: node) }
         case .catch:
-            if opens(UInt8(ascii: "(")) { attach(bracket(.parameters), to: node) }
-            if opens(UInt8(ascii: "{")) { attach(bracket(.block), to: node) }
+            if opens("(") { attach(bracket(.parameters), to: node) }
+            if opens("{") { attach(bracket(.block), to: node) }
         case .case:
             let outer = endsAtColon
             endsAtColon = true
@@ -117,15 +112,10 @@ extension ScriptParser {
     /// Reads a statement that declares only a type.
     private mutating func typeStatement(_ word: ScriptWord) -> Int {
         let start = position
+        let last = min(limit, start + ScriptParser.longestType)
         position += 2
-        if word == .type {
-            if let types = typeParameters() { _ = types }
-            if isOnly("=") { position = max(typeEnd(position + 1), position + 1) }
-        } else {
-            let last = min(limit, start + ScriptParser.longestType)
-            while position < last, !opens(UInt8(ascii: "{")), !isPunctuation(position, UInt8(ascii: ";")) { position += 1 }
-            if opens(UInt8(ascii: "{")) { position = mate(position) + 1 }
-        }
+        while position < last, !opens("{"), !isOnly(";"), word != .type || !isOnly("=") { position += 1 }
+        if opens("{") { position = mate(position) + 1 } else if isOnly("=") { position = typeEnd(position + 1) }
         position = min(position, limit)
         return add(.type, from: start)
     }
@@ -135,41 +125,32 @@ extension ScriptParser {
     private mutating func imports() -> Int? {
         let start = position
         position += 1
-        guard position < limit, !isOpen(position, UInt8(ascii: "(")), !isPunctuation(position, UInt8(ascii: ".")) else {
+        guard position < limit, !isOpen(position, "("), !isPunctuation(position, ".") else {
             position = start
             return nil
         }
         let last = min(limit, start + ScriptParser.longestType)
-        while position < last, tokens[position].kind != .string, !isOnly("="), !isPunctuation(position, UInt8(ascii: ";")),
-            tokens[position].word != .from || tokens[position + 1].kind != .string, !opens(UInt8(ascii: "(")),
-            !isPunctuation(position, UInt8(ascii: "."))
-        {
-            position = opens(UInt8(ascii: "{")) ? mate(position) + 1 : position + 1
+        while position < last, tokens[position].kind != .string, !isOnly("="), !isOnly(";"), !opens("("), !isOnly(".") {
+            position = opens("{") ? mate(position) + 1 : position + 1
         }
-        if position < limit, tokens[position].word == .from { position += 1 }
         if position < limit, tokens[position].kind == .string { position += 1 }
-        position = min(position, limit)
         return add(.imports, from: start)
     }
 
     private mutating func exports() -> Int {
         let node = add(.exports, from: position, to: position)
         position += 1
-        if opens(UInt8(ascii: "{")) {
+        if opens("{") {
             specifiers(of: node)
         } else if isOnly("*") {
-            position += 1
-            if position < limit, tokens[position].word == .as { position += 2 }
-            source()
-        } else if position < limit {
+            position += tokens[position + 1].word == .as ? 3 : 1
+        } else if position < limit, tokens[position].word != .export {
             let isDefault = tokens[position].word == .default
-            if isDefault || isOnly("=") { position += 1 }
-            if tokens[position].word == .type, isOpen(position + 1, UInt8(ascii: "{")) { position += 1 }
-            if position < limit, tokens[position].word != .export {
-                let isExpression = isDefault && tokens[position].kind == .open
-                if !isExpression, let inner = statement(tokens[position]) { attach(inner, to: node) } else { list(of: node) }
-            }
+            if isDefault || isOnly("=") || tokens[position].word == .type && isOpen(position + 1, "{") { position += 1 }
+            let isExpression = position >= limit || isDefault && tokens[position].kind == .open
+            if !isExpression, let inner = statement(tokens[position]) { attach(inner, to: node) } else { list(of: node) }
         }
+        if position + 1 < limit, tokens[position].word == .from, tokens[position + 1].kind == .string { position += 2 }
         position = min(position, limit)
         close(node)
         return node
@@ -180,19 +161,9 @@ extension ScriptParser {
         let end = mate(position)
         position += 1
         while position < end {
-            let isOther = position > 0 && tokens[position - 1].word == .as
-            if tokens[position].kind == .name, tokens[position].word != .as, !isOther {
-                attach(leaf(.name), to: node)
-            } else {
-                position += 1
-            }
+            let isName = tokens[position].kind == .name && tokens[position].word != .as && tokens[position - 1].word != .as
+            if isName { attach(leaf(.name), to: node) } else { position += 1 }
         }
         position = end + 1
-        source()
-    }
-
-    private mutating func source() {
-        guard position + 1 < limit, tokens[position].word == .from, tokens[position + 1].kind == .string else { return }
-        position += 2
     }
 }

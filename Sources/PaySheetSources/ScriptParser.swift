@@ -2,7 +2,7 @@
 ///
 /// It never fails: what makes no sense becomes a node of its own, with the expressions in it. What is in brackets is read later, and not
 /// while what is around it is being read. So no depth of brackets needs a deep stack, and each token is looked at a fixed number of times.
-struct ScriptParser {
+struct ScriptParser: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
     var nodes: [ScriptNode] = []
@@ -18,11 +18,9 @@ struct ScriptParser {
     var depth = 0
     /// Whether a colon ends the present expression.
     var endsAtColon = false
-    /// Where expressions end that go on with a token, once one is too deep.
-    private var ends: [Int32] = []
 
     /// No expression without brackets is read deeper at once.
-    static let mostDepth = 32
+    static let mostDepth = 48
     /// No type has more tokens outside of groups.
     static let longestType = 256
 
@@ -48,6 +46,7 @@ struct ScriptParser {
 
     /// Adds a node without a parent.
     mutating func add(_ kind: ScriptNode.Kind, from first: Int, to end: Int) -> Int {
+        let end = min(max(first, end), tokens.count)
         nodes.append(ScriptNode(kind: kind, first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: end)))
         lastChildren.append(-1)
         return nodes.count - 1
@@ -67,7 +66,7 @@ struct ScriptParser {
         lastChildren[node] = number
     }
 
-    mutating func close(_ node: Int) { nodes[node].end = Int32(truncatingIfNeeded: position) }
+    mutating func close(_ node: Int) { nodes[node].end = Int32(truncatingIfNeeded: min(position, limit)) }
 
     /// Adds a bracket with its content, which is read later.
     mutating func bracket(_ kind: ScriptNode.Kind) -> Int {
@@ -88,7 +87,7 @@ struct ScriptParser {
         limit = isBracket && mate(first) > first ? mate(first) : Int(nodes[node].end)
         (depth, endsAtColon) = (0, false)
         switch kind {
-        case .script, .block, .head: while position < limit { statement(in: node) }
+        case .script, .block, .head, .later: while position < limit { statement(in: node) }
         case .object: properties(of: node)
         case .classBody: members(of: node)
         case .parameters: parameters(of: node)
@@ -102,14 +101,14 @@ struct ScriptParser {
     /// Reads expressions with commas between them, and everything else up to the limit.
     private mutating func elements(of node: Int) {
         while position < limit {
-            if isPunctuation(position, UInt8(ascii: ",")) {
+            if isPunctuation(position, ",") {
                 // Two commas have a hole between them.
-                let isHole = nodes[node].kind == .array && (lastChildren[node] < 0 || isPunctuation(position - 1, UInt8(ascii: ",")))
+                let isHole = nodes[node].kind == .array && (lastChildren[node] < 0 || isPunctuation(position - 1, ","))
                 if isHole { attach(add(.error, from: position, to: position + 1), to: node) }
                 position += 1
             } else if let element = spreadOrExpression() {
                 attach(element, to: node)
-                if position < limit, !isPunctuation(position, UInt8(ascii: ",")) { attach(rest(), to: node) }
+                if position < limit, !isPunctuation(position, ",") { attach(rest(), to: node) }
             } else {
                 attach(rest(), to: node)
             }
@@ -117,7 +116,7 @@ struct ScriptParser {
     }
 
     mutating func spreadOrExpression() -> Int? {
-        guard isPunctuation(position, UInt8(ascii: ".")), tokens[position].range.count == 3 else { return expression() }
+        guard isPunctuation(position, "."), tokens[position].range.count == 3 else { return expression() }
         let start = position
         position += 1
         return add(.spread, from: start, expression())
@@ -126,7 +125,7 @@ struct ScriptParser {
     /// Reads what is before the next comma, and makes no sense there.
     mutating func rest() -> Int {
         let node = add(.error, from: position, to: position)
-        while position < limit, !isPunctuation(position, UInt8(ascii: ",")) {
+        while position < limit, !isPunctuation(position, ",") {
             if let inner = expression() { attach(inner, to: node) } else { position += 1 }
         }
         close(node)
@@ -140,7 +139,7 @@ struct ScriptParser {
             let token = tokens[position]
             if isMarkup, token.kind == .elementOpen, mate(position) > position {
                 attach(bracket(.markup), to: node)
-            } else if isMarkup, opens(UInt8(ascii: "{")) {
+            } else if isMarkup, opens("{") {
                 attach(bracket(.container), to: node)
             } else if !isMarkup, token.kind != .templatePart, let inner = expression() {
                 attach(inner, to: node)
@@ -164,7 +163,7 @@ struct ScriptParser {
     mutating func typeParameters() -> Int? {
         guard isOnly("<") else { return nil }
         let end = typeEnd(position + 1)
-        guard end < limit, isPunctuation(end, UInt8(ascii: ">")) else { return nil }
+        guard end < limit, isPunctuation(end, ">") else { return nil }
         let start = position
         position = end + 1
         return add(.type, from: start)
@@ -184,7 +183,7 @@ struct ScriptParser {
             case .punctuation:
                 if token.byte == UInt8(ascii: "<") { depth += 1 }
                 if token.byte == UInt8(ascii: ">") { depth -= 1 }
-                if depth < 0 || token.byte == UInt8(ascii: ";") || isEqualsSign(index) { return index }
+                if depth < 0 || token.byte == UInt8(ascii: ";") || isOnly(index, "=") { return index }
                 if token.byte == UInt8(ascii: ","), depth == 0 { return index }
                 // The arrow of the function whose result this is, or that of a function type.
                 if isArrow(index), depth == 0, !(tokens[index - 1].kind == .close && tokens[index - 1].byte == UInt8(ascii: ")")) {
@@ -207,53 +206,16 @@ struct ScriptParser {
 
     // MARK: Tokens
 
-    func mate(_ index: Int) -> Int { Int(tokens[index].mate) }
-
     /// Whether a bracket that has an end is next.
-    func opens(_ byte: UInt8) -> Bool { isOpen(position, byte) }
+    func opens(_ bracket: Unicode.Scalar) -> Bool { isOpen(position, bracket) }
 
-    func isOpen(_ index: Int, _ byte: UInt8) -> Bool {
-        index < limit && tokens[index].kind == .open && tokens[index].byte == byte && mate(index) > index
-    }
-
-    func isPunctuation(_ index: Int, _ byte: UInt8) -> Bool { tokens[index].kind == .punctuation && tokens[index].byte == byte }
+    func isOpen(_ index: Int, _ bracket: Unicode.Scalar) -> Bool { index < limit && isGroup(index, bracket) }
 
     /// Whether this one character is next, and no longer operator.
-    func isOnly(_ character: Unicode.Scalar) -> Bool { position < limit && isOnly(position, character) }
+    func isOnly(_ sign: Unicode.Scalar) -> Bool { position < limit && isOnly(position, sign) }
 
-    func isOnly(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].range.count == 1
-    }
-
-    private func isEqualsSign(_ index: Int) -> Bool { isOnly(index, "=") }
-
-    func isArrow(_ index: Int) -> Bool {
-        index < limit && isPunctuation(index, UInt8(ascii: "=")) && tokens[index].range.count == 2
-            && bytes[Int(tokens[index].start) + 1] == UInt8(ascii: ">")
-    }
-
-    func isName(_ index: Int) -> Bool {
-        index < limit && tokens[index].kind == .name && (tokens[index].word == .none || tokens[index].word.isContextual)
-    }
-
-    // MARK: Ends
-
-    /// The end of an expression that is not read now: a comma, a semicolon, what closes the group around it, or the next statement.
-    mutating func skippedEnd() -> Int {
-        if ends.isEmpty { ends = ScriptParser.ends(tokens) }
-        return min(Int(ends[position]), limit)
-    }
-
-    private static func ends(_ tokens: TokenList) -> [Int32] {
-        var ends = [Int32](repeating: Int32(truncatingIfNeeded: tokens.count), count: tokens.count + 1)
-        for index in tokens.indices.reversed() {
-            let token = tokens[index]
-            let isSeparator = token.kind == .punctuation && (token.byte == UInt8(ascii: ",") || token.byte == UInt8(ascii: ";"))
-            let after = token.opens && Int(token.mate) > index ? Int(token.mate) + 1 : index + 1
-            ends[index] = token.closes || isSeparator ? Int32(truncatingIfNeeded: index) : ends[after]
-        }
-        return ends
-    }
+    /// Whether a name is next.
+    var isName: Bool { position < limit && isName(position) }
 }
 
 extension ScriptTree {

@@ -10,8 +10,7 @@ extension ScriptText {
         guard scanner.scan(SourceText(json), limits: Limits()), scanner.nodeCount <= mostNodes else { return nil }
         // A text with escapes is longer than its content.
         let offset = place.count == json.count + 2 ? place.lowerBound + 1 : nil
-        let reader = Reader(nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), json: json, offset: offset, place: place)
-        return reader.value(0).value
+        return Reader(nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), json: json, offset: offset, place: place).value(0).value
     }
 
     private static let mostNodes = 20_000

@@ -87,19 +87,9 @@ enum ScriptText {
     }
 
     private static func number(_ bytes: [UInt8], _ start: Int, _ stop: Int, _ end: Int) -> UInt32? {
-        guard start < stop, stop <= end, stop - start <= 6 else { return nil }
-        var number: UInt32 = 0
-        for place in start..<stop {
-            guard let digit = digit(bytes[place]) else { return nil }
-            number = number << 4 | digit
-        }
-        return number
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt32? {
-        if byte &- UInt8(ascii: "0") < 10 { return UInt32(byte &- UInt8(ascii: "0")) }
-        let letter = (byte | 0x20) &- UInt8(ascii: "a")
-        return letter < 6 ? UInt32(letter) + 10 : nil
+        // `+` has no place here, though a number can begin with it.
+        guard start < stop, stop <= end, stop - start <= 6, bytes[start..<stop].allSatisfy(ScriptTokens.isNamePart) else { return nil }
+        return UInt32(String(decoding: bytes[start..<stop], as: UTF8.self), radix: 16)
     }
 
     /// A decimal number as JSON has it; `nil` for other numbers.

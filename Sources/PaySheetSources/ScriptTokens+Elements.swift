@@ -23,9 +23,7 @@ extension ScriptTokens {
         push(.tag, token: token)
     }
 
-    private mutating func skipTagName() {
-        while position < end, isTagNamePart(bytes[position]) { position += 1 }
-    }
+    private mutating func skipTagName() { while position < end, isTagNamePart(bytes[position]) { position += 1 } }
 
     private func isTagNamePart(_ byte: UInt8) -> Bool {
         ScriptTokens.isNamePart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
@@ -91,7 +89,7 @@ extension ScriptTokens {
     }
 
     private mutating func openContainer() {
-        push(.container, token: tokens.count)
+        push(.group, token: tokens.count, end: UInt8(ascii: "}"))
         append(.open, UInt8(ascii: "{"), from: position, to: position + 1)
     }
 

@@ -2,9 +2,7 @@ import PaySheet
 
 // Comments, template literals, and the expressions of template engines.
 extension ScriptTokens {
-    mutating func skipLine() {
-        while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
-    }
+    mutating func skipLine() { while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 } }
 
     mutating func readLineComment() {
         let start = position
@@ -23,33 +21,17 @@ extension ScriptTokens {
         note(start..<position)
     }
 
-    /// Keeps a comment that may say something about a value.
+    /// Keeps a comment that may say something about a value. Types of results are everywhere; only those of Apple Pay count.
     private mutating func note(_ range: Range<Int>) {
-        var place = range.lowerBound
-        while place + 4 < range.upperBound {
-            if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: "p"), isMark(place) {
-                comments.append(ScriptComment(range: range, token: tokens.count))
-                return
-            }
-            place += 1
+        func has(_ mark: [UInt8]) -> Bool { ScriptCalls.place(of: mark, in: bytes[range]) != nil }
+        guard has(ScriptTokens.typeMark) || has(IgnoreNote.mark) || has(ScriptTokens.returnMark) && has(ScriptCalls.applePay) else {
+            return
         }
-    }
-
-    private func isMark(_ place: Int) -> Bool {
-        guard bytes[place] == UInt8(ascii: "@") else { return bytes[place...].starts(with: IgnoreNote.mark) }
-        if bytes[place...].starts(with: ScriptTokens.typeMark) { return true }
-        guard bytes[place...].starts(with: ScriptTokens.returnMark) else { return false }
-        // Other types of results are everywhere.
-        // Cannot trap: a mark is within the text.
-        return bytes[place..<min(place + ScriptTokens.longestReturn, end)].contains(UInt8(ascii: "A"))
-            // Cannot trap: a mark is within the text.
-            && ScriptCalls.place(of: ScriptCalls.applePay, in: bytes[place..<min(place + ScriptTokens.longestReturn, end)]) != nil
+        comments.append(ScriptComment(range: range, token: tokens.count))
     }
 
     static let typeMark = [UInt8]("@type".utf8)
     static let returnMark = [UInt8]("@return".utf8)
-    /// The type follows the mark.
-    private static let longestReturn = 48
 
     /// Reads a piece of a template literal, up to its end or to an expression.
     ///
@@ -68,7 +50,7 @@ extension ScriptTokens {
                 }
                 return
             case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "{"):
-                push(.template, token: opening ?? tokens.count)
+                push(.template, token: opening ?? tokens.count, end: UInt8(ascii: "}"))
                 return append(opening == nil ? .templateOpen : .templatePart, byte, from: start, to: index + 2)
             case UInt8(ascii: "\\"): index += 2
             default: index += 1

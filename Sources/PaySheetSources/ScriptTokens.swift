@@ -4,7 +4,7 @@ import PaySheet
 ///
 /// It never fails. What it cannot read becomes a token of its own, and it goes on behind that. It looks at each byte a fixed number of
 /// times at most.
-struct ScriptTokens: Sendable {
+struct ScriptTokens: ScriptReader, Sendable {
     /// The file with its padding.
     let bytes: [UInt8]
     let language: SourceLanguage
@@ -20,16 +20,18 @@ struct ScriptTokens: Sendable {
     /// How many bytes may still be looked at for the ends of regular expressions that have none.
     private var fuel: Int
     private var contexts: [Context] = []
-    /// The number of open contexts of each sort of bracket.
-    private var openCounts = (parentheses: 0, brackets: 0, braces: 0)
+    /// The number of open contexts for each sort of bracket that closes one.
+    private var openCounts = [0, 0, 0, 0]
     var hasElements: Bool
 
     /// What is open around the present place.
     struct Context {
-        enum Kind { case parenthesis, bracket, brace, template, container, tag, children }
+        enum Kind { case group, template, tag, children }
         let kind: Kind
         /// The token that opened it.
         let token: Int
+        /// The bracket that closes it; 0 for elements.
+        let end: UInt8
         /// An expression can follow the end: the end of a block, or of the head of an `if`.
         var isStatement = false
     }
@@ -50,7 +52,7 @@ struct ScriptTokens: Sendable {
         end = part.upperBound
         isFirstOfLine = true
         contexts = []
-        openCounts = (0, 0, 0)
+        openCounts = [0, 0, 0, 0]
         // Parts have nothing to do with each other's expressions.
         if !tokens.isEmpty { append(.punctuation, UInt8(ascii: ";"), from: position, to: position) }
         if isChanged { changed.append(tokens.count) }
@@ -181,18 +183,9 @@ struct ScriptTokens: Sendable {
     // MARK: Brackets
 
     private mutating func open(_ byte: UInt8) {
-        var isStatement = false
-        switch byte {
-        case UInt8(ascii: "("):
-            openCounts.parentheses += 1
-            isStatement = lastWord.isControl
-        case UInt8(ascii: "["): openCounts.brackets += 1
-        default:
-            openCounts.braces += 1
-            isStatement = beginsBlock
-        }
-        let kind: Context.Kind = byte == UInt8(ascii: "(") ? .parenthesis : byte == UInt8(ascii: "[") ? .bracket : .brace
-        contexts.append(Context(kind: kind, token: tokens.count, isStatement: isStatement))
+        let isStatement = byte == UInt8(ascii: "(") ? lastWord.isControl : byte == UInt8(ascii: "{") && beginsBlock
+        // The code of a bracket is two less than that of its mate; that of a parenthesis is one less.
+        push(.group, token: tokens.count, end: byte == UInt8(ascii: "(") ? byte + 1 : byte + 2, isStatement: isStatement)
         append(.open, byte, from: position, to: position + 1)
     }
 
@@ -202,60 +195,39 @@ struct ScriptTokens: Sendable {
         switch last.kind {
         case .close: return last.byte == UInt8(ascii: ")") || last.byte == UInt8(ascii: "}")
         case .open: return last.byte == UInt8(ascii: "{") && contexts.last?.isStatement == true
-        case .punctuation: return last.byte == UInt8(ascii: ";") || isArrow(last)
+        case .punctuation: return last.byte == UInt8(ascii: ";") || isArrow(tokens.count - 1)
         case .name: return last.word == .else || last.word == .do || last.word == .try || last.word == .finally
         default: return false
         }
     }
 
-    private func isArrow(_ token: ScriptToken) -> Bool {
-        token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
+    private mutating func close(_ byte: UInt8) {
+        guard openCounts[ScriptTokens.sort(byte)] > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
+        // What was left open inside has no end.
+        while let context = pop() {
+            guard context.end == byte else { continue }
+            if context.kind == .template { return readTemplate(from: position, opening: context.token) }
+            append(.close, byte, from: position, to: position + 1)
+            pair(context.token, tokens.count - 1)
+            lastClosed = (tokens.count - 1, context.isStatement)
+            return
+        }
     }
 
-    private mutating func close(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: ")"):
-            guard openCounts.parentheses > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
-        case UInt8(ascii: "]"): guard openCounts.brackets > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
-        default: guard openCounts.braces > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
-        }
-        // What was left open inside has no end.
-        while let context = contexts.popLast() {
-            count(context, -1)
-            switch context.kind {
-            case .parenthesis where byte == UInt8(ascii: ")"), .bracket where byte == UInt8(ascii: "]"),
-                .brace where byte == UInt8(ascii: "}"), .container where byte == UInt8(ascii: "}"):
-                append(.close, byte, from: position, to: position + 1)
-                pair(context.token, tokens.count - 1)
-                lastClosed = (tokens.count - 1, context.isStatement)
-                return
-            case .template where byte == UInt8(ascii: "}"): return readTemplate(from: position, opening: context.token)
-            default: continue
-            }
-        }
-    }
+    /// 1 for a parenthesis, 2 for a bracket, 3 for a brace, and 0 for none.
+    private static func sort(_ end: UInt8) -> Int { Int(end >> 5) & 3 }
 
     /// The last closed bracket, and whether an expression can follow it.
     private var lastClosed = (token: -1, isStatement: false)
 
-    private mutating func count(_ context: Context, _ change: Int) {
-        switch context.kind {
-        case .parenthesis: openCounts.parentheses += change
-        case .bracket: openCounts.brackets += change
-        case .brace, .template, .container: openCounts.braces += change
-        case .tag, .children: break
-        }
-    }
-
-    mutating func push(_ kind: Context.Kind, token: Int) {
-        let context = Context(kind: kind, token: token)
-        contexts.append(context)
-        count(context, 1)
+    mutating func push(_ kind: Context.Kind, token: Int, end: UInt8 = 0, isStatement: Bool = false) {
+        contexts.append(Context(kind: kind, token: token, end: end, isStatement: isStatement))
+        openCounts[ScriptTokens.sort(end)] += 1
     }
 
     mutating func pop() -> Context? {
         guard let context = contexts.popLast() else { return nil }
-        count(context, -1)
+        openCounts[ScriptTokens.sort(context.end)] -= 1
         return context
     }
 

@@ -6,13 +6,7 @@ package struct SourceFilter: Sendable {
     private let pairs: [UInt64]
     private let words: [[UInt8]]
     /// The pairs, with the words that have them and where, in the order of the pairs.
-    private let places: [Place]
-
-    private struct Place {
-        let pair: Int
-        let word: Int
-        let offset: Int
-    }
+    private let places: [(pair: Int, word: Int, offset: Int)]
 
     /// Each window of this length in a word begins with as many pairs, of which one is looked at.
     private static let step = 7
@@ -25,12 +19,12 @@ package struct SourceFilter: Sendable {
         // A shorter word has fewer pairs than the steps of the search are long, and every file has it.
         words = all.map { [UInt8]($0.utf8) }.filter { $0.count > SourceFilter.step }
         var pairs = [UInt64](repeating: 0, count: 1024)
-        var places: [Place] = []
+        var places: [(pair: Int, word: Int, offset: Int)] = []
         for (index, word) in words.enumerated() {
             for offset in 0..<SourceFilter.step {
                 let pair = Int(word[offset]) | Int(word[offset + 1]) << 8
                 pairs[pair >> 6] |= 1 << UInt64(pair & 63)
-                places.append(Place(pair: pair, word: index, offset: offset))
+                places.append((pair, index, offset))
             }
         }
         self.pairs = pairs

@@ -24,17 +24,19 @@ package struct SourceLanguage: Sendable, Hashable {
 
     private static let markup = SourceLanguage(isMarkup: true, hasTags: true)
 
-    /// The languages, by the ends of the names of files.
-    private static let table: [(suffixes: [String], language: SourceLanguage)] = [
-        (["js", "mjs", "cjs", "jsx"], SourceLanguage(hasElements: true)),
-        (["ts", "mts", "cts"], SourceLanguage()),
-        (["tsx"], SourceLanguage(hasElements: true)),
-        (["vue"], SourceLanguage(isMarkup: true)),
-        (["svelte"], SourceLanguage(isMarkup: true, hasProps: true)),
-        (["html", "htm"], markup),
-        (["php", "phtml"], SourceLanguage(isMarkup: true, hasTags: true, literals: .arrays)),
-        (["erb", "liquid"], markup),
-        (["py", "rb", "java", "cs", "kt", "kts", "go", "dart"], SourceLanguage(literals: .texts)),
+    /// The languages, by the ends of the names of files. Editors and other programs have different names for some.
+    private static let table: [(suffixes: [String], names: [String], language: SourceLanguage)] = [
+        (["js", "mjs", "cjs"], ["javascript", "js"], SourceLanguage(hasElements: true)),
+        (["ts", "mts", "cts"], ["typescript", "ts"], SourceLanguage()),
+        (["jsx"], ["jsx", "javascriptreact", "javascript.jsx"], SourceLanguage(hasElements: true)),
+        (["tsx"], ["tsx", "typescriptreact", "typescript.tsx"], SourceLanguage(hasElements: true)),
+        (["vue"], ["vue"], SourceLanguage(isMarkup: true)),
+        (["svelte"], ["svelte"], SourceLanguage(isMarkup: true, hasProps: true)),
+        (["html", "htm"], ["html", "mhtml"], markup),
+        (["php", "phtml"], ["php", "blade"], SourceLanguage(isMarkup: true, hasTags: true, literals: .arrays)),
+        (["erb"], ["erb", "eruby", "html.erb", "html-erb"], markup),
+        (["liquid"], ["liquid"], markup),
+        (["py", "rb", "java", "cs", "kt", "kts", "go", "dart"], [], SourceLanguage(literals: .texts)),
     ]
 
     private init(
@@ -61,4 +63,13 @@ package struct SourceLanguage: Sendable, Hashable {
 
     /// The file names that have a language end with a dot and one of these.
     package static let suffixes = table.flatMap { $0.suffixes }
+
+    /// Returns the language with a name of an editor or another program, or `nil` if it is not read.
+    package init?(named name: String) {
+        guard let row = SourceLanguage.table.first(where: { $0.names.contains(name) }) else { return nil }
+        self = row.language
+    }
+
+    /// The usual names of the languages, each once.
+    package static let names = table.compactMap { $0.names.first }
 }

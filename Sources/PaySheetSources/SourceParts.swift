@@ -24,7 +24,7 @@ struct SourceParts {
         guard language.isMarkup else { return [Part(range: 0..<count, hasElements: language.hasElements)] }
         var parts: [Part] = []
         var index = 0
-        var (tagEnds, braceTagEnds) = (Search(">"), Search("%}"))
+        var (tagEnds, braceTagEnds) = (Search(text: ">"), Search(text: "%}"))
         // How many bytes of tags without an end may still be looked at.
         var fuel = 4 * count
         while index < count {
@@ -56,21 +56,18 @@ struct SourceParts {
 
     /// Returns whether a script can have elements, or `nil` if it is not JavaScript.
     private static func kind(_ attributes: [(name: String, value: String)]) -> Bool? {
-        var hasElements = false
-        for attribute in attributes {
-            switch (attribute.name, attribute.value) {
-            case ("type", "text/babel"), ("type", "text/jsx"), ("lang", "tsx"), ("lang", "jsx"): hasElements = true
-            case ("type", ""), ("type", "module"), ("type", "text/javascript"), ("type", "application/javascript"),
-                ("type", "text/ecmascript"), ("type", "text/typescript"):
-                break
-            case ("type", _): return nil
-            case ("lang", "js"), ("lang", "ts"), ("lang", "typescript"): break
-            case ("lang", _): return nil
-            default: break
-            }
-        }
-        return hasElements
+        let kinds = attributes.compactMap { attribute in SourceParts.kinds[attribute.name].map { $0[attribute.value] } }
+        return kinds.contains { $0 == nil } ? nil : kinds.contains(true)
     }
+
+    /// The values of attributes of scripts, and whether scripts with them have elements.
+    private static let kinds: [String: [String: Bool]] = [
+        "type": [
+            "": false, "module": false, "text/javascript": false, "application/javascript": false, "text/ecmascript": false,
+            "text/typescript": false, "text/babel": true, "text/jsx": true,
+        ],
+        "lang": ["js": false, "ts": false, "typescript": false, "tsx": true, "jsx": true],
+    ]
 
     /// Reads the code in the attributes of a tag. Returns the place after it, or `nil` if it has no end.
     private func handlers(_ start: Int) -> (parts: [Part], end: Int?) {
@@ -78,16 +75,12 @@ struct SourceParts {
         let last = min(count, start + SourceParts.longestTag)
         var index = start
         while index < last, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
-            guard bytes[index] == UInt8(ascii: "=") else {
+            let quote = bytes[index + 1]
+            guard bytes[index] == UInt8(ascii: "="), [UInt8](#""'{"#.utf8).contains(quote) else {
                 index += 1
                 continue
             }
             let name = attribute(before: index)
-            let quote = bytes[index + 1]
-            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") || quote == UInt8(ascii: "{") else {
-                index += 1
-                continue
-            }
             let close = quote == UInt8(ascii: "{") ? UInt8(ascii: "}") : quote
             var end = index + 2
             var depth = 0
@@ -179,25 +172,14 @@ struct SourceParts {
     }
 
     /// Whether a text is at a place; upper case in the file does not matter.
-    private func reads(_ text: StaticText, _ place: Int) -> Bool {
-        guard place + text.bytes.count <= count else { return false }
-        var index = place
-        for byte in text.bytes {
-            let own = bytes[index]
-            guard own == byte || own | 0x20 == byte && byte >= UInt8(ascii: "a") else { return false }
-            index += 1
-        }
-        return true
+    private func reads(_ text: String, _ place: Int) -> Bool {
+        guard place + text.utf8.count <= count else { return false }
+        return zip(bytes[place...], text.utf8).allSatisfy { own, byte in own == byte || own | 0x20 == byte && byte >= UInt8(ascii: "a") }
     }
 
-    private func place(of text: StaticText, from start: Int) -> Int? {
-        var index = start
-        let first = text.bytes[0]
-        while index < count {
-            if bytes[index] == first, reads(text, index) { return index }
-            index += 1
-        }
-        return nil
+    private func place(of text: String, from start: Int) -> Int? {
+        guard let first = text.utf8.first else { return nil }
+        return (min(start, count)..<count).first { bytes[$0] == first && reads(text, $0) }
     }
 
     /// Returns the next place of what is searched for again and again, each time from a later place.
@@ -210,14 +192,7 @@ struct SourceParts {
 
     /// A text that is searched for from one place after another. The rest of a file is only once without it.
     private struct Search {
-        let text: StaticText
+        let text: String
         var isOver = false
-        init(_ text: StaticText) { self.text = text }
-    }
-
-    /// A short text as bytes.
-    private struct StaticText: ExpressibleByStringLiteral {
-        let bytes: [UInt8]
-        init(stringLiteral text: String) { bytes = [UInt8](text.utf8) }
     }
 }

@@ -79,13 +79,10 @@ struct SourceTexts {
         var end = 0
         if case .element(let kind, let list) = call.role, call.form == .namedArguments {
             for place in places where place >= end {
-                var reader = NamedArguments(bytes, count: count)
-                guard let (value, next) = reader.list(of: [UInt8](call.name.utf8), at: place), !isChanged(value.range, next) else {
+                guard let (value, next) = self.list(of: [UInt8](call.name.utf8), around: place), !isChanged(value.range, next) else {
                     continue
                 }
-                let name = [UInt8](list.utf8)
-                let start = value.range.lowerBound..<value.range.lowerBound
-                found.append((kind, .object([.member(name: name, place: start, value: value, isSpread: false)], value.range)))
+                found.append((kind, .object([.named(list, value)], value.range)))
                 end = next
             }
         }
@@ -202,14 +199,22 @@ struct SourceTexts {
 
     // MARK: PHP
 
-    private mutating func array(around place: Int) -> (value: ScriptValue, next: Int)? {
+    private mutating func array(around place: Int, _ constructor: [UInt8]? = nil) -> (value: ScriptValue, next: Int)? {
         guard let open = opening(before: place, [UInt8(ascii: "["), UInt8(ascii: "(")], [UInt8(ascii: "]"), UInt8(ascii: ")")]) else {
             return nil
         }
-        var reader = ArrayReader(bytes, count: count)
+        var reader = ArrayReader(bytes, count: count, constructor: constructor)
         let (value, next) = reader.value(open)
         fuel -= max(next - open, 0)
-        return (value, next)
+        return reader.isCut && constructor != nil ? nil : (value, next)
+    }
+
+    /// The list that has only objects of a constructor.
+    private mutating func list(of constructor: [UInt8], around place: Int) -> (value: ScriptValue, next: Int)? {
+        guard let found = array(around: place, constructor), case .list(let values, _) = found.value, !values.isEmpty,
+            values.allSatisfy({ if case .object = $0 { true } else { false } })
+        else { return nil }
+        return found
     }
 
     // MARK: JSON

@@ -23,7 +23,8 @@ package struct SourceTree: Sendable {
         var place: Int? = 0
         while let node = place {
             numbers[node] = nodes.count
-            nodes.append(Node(tokens: tree.first(node)..<max(tree.end(node), tree.first(node)), parent: tree.parent(node).map { numbers[$0] }))
+            nodes.append(
+                Node(tokens: tree.tokens(node), parent: tree.parent(node).map { numbers[$0] }))
             place = tree.following(node)
         }
         self.nodes = nodes

@@ -4,8 +4,7 @@ import PaySheetSources
 import TestSupport
 import Testing
 
-/// What holds for the tree of every file: each part lies in the one that it belongs to, behind those before it, and each byte of the scripts
-/// belongs to one part.
+/// What holds for the tree of every file. Each part is in the one that it belongs to, behind those before it. Each token belongs to one part.
 @Suite("The tree of a script")
 struct SourceTreeTests {
     /// What is wrong with the tree of a text; `nil` if nothing is.
@@ -40,7 +39,8 @@ struct SourceTreeTests {
         var count = 0
         for folder in Self.corpora {
             let files = FileManager.default.enumerator(at: tests.appending(path: folder), includingPropertiesForKeys: nil)
-            for case let file as URL in files ?? FileManager.DirectoryEnumerator() where SourceLanguage(path: file.lastPathComponent) != nil {
+            for case let file as URL in files ?? FileManager.DirectoryEnumerator() where SourceLanguage(path: file.lastPathComponent) != nil
+            {
                 count += 1
                 #expect(try Self.fault([UInt8](Data(contentsOf: file)), file.lastPathComponent) == nil, "\(file.path)")
             }
@@ -82,9 +82,12 @@ struct SourceTreeTests {
     @Test("Words and signs in any order have a whole tree", arguments: 0..<20 as Range<UInt64>)
     func soup(_ seed: UInt64) throws {
         let words = [
-            "a", "b", "1", "'s'", "`t`", "`${", "/x/", "(", ")", "[", "]", "{", "}", "<", ">", "</a>", "<a", "/>", "=>", "=", "==", "+=", "?", "?.",
-            "??", ":", ";", ",", ".", "...", "!", "-", "++", "&&", "||", "*", "|", "@", "#p", "\n", "if", "else", "for", "of", "in", "const", "let",
-            "function", "class", "extends", "new", "await", "async", "yield", "return", "case", "default", "import", "export", "from", "as", "type",
+            "a", "b", "1", "'s'", "`t`", "`${", "/x/", "(", ")", "[", "]", "{", "}", "<", ">", "</a>", "<a", "/>", "=>", "=", "==", "+=",
+            "?", "?.",
+            "??", ":", ";", ",", ".", "...", "!", "-", "++", "&&", "||", "*", "|", "@", "#p", "\n", "if", "else", "for", "of", "in",
+            "const", "let",
+            "function", "class", "extends", "new", "await", "async", "yield", "return", "case", "default", "import", "export", "from", "as",
+            "type",
             "enum", "interface", "static", "get", "set", "typeof", "delete", "this", "null", "catch", "try", "satisfies", "instanceof",
         ]
         var random = SeededGenerator(seed: seed)
@@ -98,7 +101,8 @@ struct SourceTreeTests {
     @Test(
         "What is deep or repeated has a tree with as many parts as it has tokens",
         arguments: [
-            "a=>", "a=", "a?", "!", "new ", "new a.", "(", "[", "{", "{a:", "`${", "<a ", "class A{", "function(", "a(", "a[", "if(", "a.", "...",
+            "a=>", "a=", "a?", "!", "new ", "new a.", "(", "[", "{", "{a:", "`${", "<a ", "class A{", "function(", "a(", "a[", "if(", "a.",
+            "...",
             "(a):", "<a>", "await ", "typeof ", "a?b:", "@a(", "x=<a>{", "a||", "a,b=>", "case a:", "export ", "a<b<", "as ", "const {a:",
         ])
     func deep(_ piece: String) throws {
