@@ -20,12 +20,12 @@ extension ScriptCalls {
         let text = bytes[comment.range]
         guard let place = ScriptCalls.place(of: mark, in: text) else { return nil }
         var index = place + mark.count
-        if index < text.endIndex, text[index] == UInt8(ascii: "s") { index += 1 }
+        if index < text.endIndex, text[index] == "s" { index += 1 }
         while index < text.endIndex, text[index] == 0x20 { index += 1 }
-        guard index < text.endIndex, text[index] == UInt8(ascii: "{") else { return nil }
+        guard index < text.endIndex, text[index] == "{" else { return nil }
         var end = index + 1
-        while end < text.endIndex, text[end] != UInt8(ascii: "}") { end += 1 }
-        var name = String(decoding: text[index + 1..<end].filter { $0 != 0x20 && $0 != UInt8(ascii: "!") }, as: UTF8.self)
+        while end < text.endIndex, text[end] != "}" { end += 1 }
+        var name = String(decoding: text[index + 1..<end].filter { $0 != 0x20 && $0 != "!" }, as: UTF8.self)
         let isList = name.hasSuffix("[]")
         if isList { name.removeLast(2) }
         if name.hasPrefix("Promise<"), name.hasSuffix(">") { name = String(name.dropFirst(8).dropLast()) }
@@ -37,8 +37,7 @@ extension ScriptCalls {
     private func value(after comment: ScriptComment) -> Int? {
         // Cannot trap: a comment notes how many tokens are before it.
         for token in comment.token..<min(comment.token + ScriptCalls.mostTokens, tokens.count) {
-            if isOnly(token, "=") || tokens[token].word == .return || tokens[token].kind == .open && tokens[token].byte == UInt8(ascii: "(")
-            {
+            if isOnly(token, "=") || tokens[token].word == .return || isBracket(token, "(") {
                 return expression(token + 1)
             }
             guard tokens[token].kind == .name || isPunctuation(token, ".") else { return nil }

@@ -51,7 +51,7 @@ extension ScriptCalls {
         guard isList || first - 1 == tree.first(node) else { return }
         var end = isList ? index + 2 : index + 1
         while end < tree.end(node) {
-            if !isList, tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "["), Int(tokens[end].mate) == end + 1 {
+            if !isList, isBracket(end, "["), mate(end) == end + 1 {
                 isList = true
             } else if !isOnly(end, "|") || tokens[end + 1].word != .null && tokens[end + 1].word != .undefined {
                 return

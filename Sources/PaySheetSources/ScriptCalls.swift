@@ -48,7 +48,8 @@ struct ScriptCalls: ScriptReader {
         guard !others.calls.isEmpty || mayBe(in: script) else { return nil }
         var calls = ScriptCalls(script, others)
         calls.evaluator.imports = changes
-        calls.find()
+        calls.look()
+        calls.settle()
         return calls
     }
 
@@ -76,11 +77,6 @@ struct ScriptCalls: ScriptReader {
         names = ScriptNames(script)
         tree = names.tree
         evaluator = ScriptEvaluator(names)
-    }
-
-    mutating func find() {
-        look()
-        settle()
     }
 
     /// Looks at every token.
@@ -112,17 +108,17 @@ struct ScriptCalls: ScriptReader {
 
     mutating func look(at index: Int) {
         switch tokens[index].byte {
-        case UInt8(ascii: "A") where bytes[tokens[index].range].starts(with: ScriptCalls.applePay):
+        case "A" where bytes[tokens[index].range].starts(with: ScriptCalls.applePay):
             if reads("ApplePayJS", index) || reads("ApplePaySession", index) {
                 mentionsSession = true
             } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
                 type(kind, index)
             }
-        case UInt8(ascii: "P") where reads("PaymentRequest", index): request(index)
-        case UInt8(ascii: "u") where reads("updateWith", index): if isMethod(index) { updates.append(index) }
-        case UInt8(ascii: "c") where reads("complete", index): if isMethod(index) { completions.append(index) }
-        case UInt8(ascii: "c") where reads("completePayment", index): if isMethod(index) { results.append(index) }
-        case UInt8(ascii: "c"):
+        case "P" where reads("PaymentRequest", index): request(index)
+        case "u" where reads("updateWith", index): if isMethod(index) { updates.append(index) }
+        case "c" where reads("complete", index): if isMethod(index) { completions.append(index) }
+        case "c" where reads("completePayment", index): if isMethod(index) { results.append(index) }
+        case "c":
             if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }), isMethod(index) { selection(index, update) }
         default: break
         }
@@ -152,33 +148,21 @@ struct ScriptCalls: ScriptReader {
     }
 
     func isApplePay(_ method: ScriptValue) -> Bool {
-        switch method.member("supportedMethods") {
-        case .text(let text, _)?: ScriptCalls.isApplePay(text)
-        case .list(let list, _)?:
-            list.contains { if case .text(let text, _) = $0 { ScriptCalls.isApplePay(text) } else { false } }
-        default: false
-        }
+        guard let name = method.member("supportedMethods") else { return false }
+        let all = if case .list(let list, _) = name { list } else { [name] }
+        return all.contains { if case .text(let text, _) = $0 { text.starts(with: "https://apple.com/apple-pay".utf8) } else { false } }
     }
-
-    static func isApplePay(_ text: [UInt8]) -> Bool { text.starts(with: [UInt8]("https://apple.com/apple-pay".utf8)) }
 
     // MARK: Updates
 
-    struct Selection {
-        let name: String
-        let kind: DocumentKind
-        /// What the arguments of the old form are.
-        let arguments: [String]
-    }
+    /// A method that answers a choice of the shopper, and what the arguments of its old form are.
+    typealias Selection = (name: String, kind: DocumentKind, arguments: [String])
 
-    static let selections = [
-        Selection(name: "completePaymentMethodSelection", kind: .paymentMethodUpdate, arguments: ["newTotal", "newLineItems"]),
-        Selection(
-            name: "completeShippingMethodSelection", kind: .shippingMethodUpdate, arguments: ["status", "newTotal", "newLineItems"]),
-        Selection(
-            name: "completeShippingContactSelection", kind: .shippingContactUpdate,
-            arguments: ["status", "newShippingMethods", "newTotal", "newLineItems"]),
-        Selection(name: "completeCouponCodeChange", kind: .couponCodeUpdate, arguments: []),
+    static let selections: [Selection] = [
+        ("completePaymentMethodSelection", .paymentMethodUpdate, ["newTotal", "newLineItems"]),
+        ("completeShippingMethodSelection", .shippingMethodUpdate, ["status", "newTotal", "newLineItems"]),
+        ("completeShippingContactSelection", .shippingContactUpdate, ["status", "newShippingMethods", "newTotal", "newLineItems"]),
+        ("completeCouponCodeChange", .couponCodeUpdate, []),
     ]
 
     mutating func selection(_ index: Int, _ selection: Selection) {
@@ -280,8 +264,7 @@ struct ScriptCalls: ScriptReader {
         func visit(_ value: ScriptValue, isRoot: Bool) {
             if !isRoot { inner.insert(value.range) }
             switch value {
-            case .object(let entries, _):
-                for case .member(_, _, let value, _) in entries { visit(value, isRoot: false) }
+            case .object(let entries, _): for case .member(_, _, let value, _) in entries { visit(value, isRoot: false) }
             case .list(let values, _): for value in values { visit(value, isRoot: false) }
             default: break
             }

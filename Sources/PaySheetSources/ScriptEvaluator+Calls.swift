@@ -10,8 +10,8 @@ extension ScriptEvaluator {
         case .assign: return assigned(node, place)
         case .parse: return parsed(node, place)
         case .result: return first(node).map { result(of: $0, place) } ?? .unknown(place)
-        case .box(let name): return box(name, first(node) ?? .undefined(place), place)
-        case .resultBox(let name): return box(name, first(node).map { result(of: $0, place) } ?? .unknown(place), place)
+        case .box(let name): return .object([.named(name, first(node) ?? .undefined(place))], place)
+        case .resultBox(let name): return .object([.named(name, first(node).map { result(of: $0, place) } ?? .unknown(place))], place)
         case .state:
             guard let value = first(node) else { return .unknown(place) }
             if case .function = value { return .list([result(of: value, place), .builtin(.state, place)], place) }
@@ -45,10 +45,6 @@ extension ScriptEvaluator {
 
     /// The argument of a call that has one.
     private mutating func only(_ call: Int) -> ScriptValue? { names.argument(0, call).flatMap { tree.next($0) == nil ? first(call) : nil } }
-
-    private func box(_ name: String, _ value: ScriptValue, _ place: Range<Int>) -> ScriptValue {
-        .object([.member(name: [UInt8](name.utf8), place: place, value: value, isSpread: false)], place)
-    }
 
     private mutating func first(_ call: Int) -> ScriptValue? {
         names.argument(0, call).flatMap { tree.kind($0) == .spread || tree.kind($0) == .error ? nil : value($0) }

@@ -3,9 +3,7 @@ extension ScriptEvaluator {
     /// A value after changes that can happen at any time, or not at all.
     ///
     /// - Parameter binding: The name that has the value, if it is not a member.
-    mutating func changed(
-        _ value: ScriptValue, by changes: [ScriptNames.Change], of binding: ScriptNames.Binding? = nil
-    ) -> ScriptValue {
+    mutating func changed(_ value: ScriptValue, by changes: [ScriptNames.Change], of binding: ScriptNames.Binding? = nil) -> ScriptValue {
         var value = value
         for change in changes {
             let place = tokens[change.token].range

@@ -5,7 +5,7 @@ extension ScriptEvaluator {
         switch token.kind {
         case .string, .template: return ScriptText.content(bytes, place).map { .text($0, place) } ?? .unknown(place)
         case .number: return ScriptText.number(bytes, place).map { .number($0, place) } ?? .unknown(place)
-        case .tag where token.byte == UInt8(ascii: "<"): return encoded(place) ?? .unknown(place)
+        case .tag where token.byte == "<": return encoded(place) ?? .unknown(place)
         default: return .unknown(place)
         }
     }
@@ -35,11 +35,10 @@ extension ScriptEvaluator {
             return .unknown(place)
         }
         switch sign.byte {
-        case UInt8(ascii: "v"): return .undefined(place)
-        case UInt8(ascii: "-"): return ScriptText.number(bytes, own.range).map { .number([sign.byte] + $0, place) } ?? .unknown(place)
+        case "v": return .undefined(place)
+        case "-": return ScriptText.number(bytes, own.range).map { .number([sign.byte] + $0, place) } ?? .unknown(place)
         // Minifiers write `!0` for true.
-        case UInt8(ascii: "!") where own.range.count == 1 && (own.byte == UInt8(ascii: "0") || own.byte == UInt8(ascii: "1")):
-            return .boolean(own.byte == UInt8(ascii: "0"), place)
+        case "!" where own.range.count == 1 && (own.byte == "0" || own.byte == "1"): return .boolean(own.byte == "0", place)
         default: return .unknown(place)
         }
     }

@@ -104,8 +104,7 @@ struct ScriptEvaluator: ScriptReader {
     private mutating func value(of node: Int, _ value: ScriptValue) -> ScriptValue {
         let place = range(node)
         switch tree.kind(node) {
-        case .member:
-            return tokens[tree.last(node)].kind == .name ? member(of: value, word(tree.last(node)), place) : .unknown(place)
+        case .member: return tokens[tree.last(node)].kind == .name ? member(of: value, word(tree.last(node)), place) : .unknown(place)
         case .element: return names.child(node, .computed).map { element(of: value, $0, place) } ?? .unknown(place)
         case .call: return call(value, node, place)
         default: return value

@@ -155,11 +155,9 @@ extension ScriptNames {
     }
 
     private mutating func declareType(_ node: Int) {
-        let first = tree.first(node)
-        switch tokens[first].word {
-        case .enum, .interface, .type: if isName(first + 1), tree.end(node) > first + 1 { add(first + 1, .other, scope(node)) }
-        default: break
-        }
+        let name = tree.first(node) + 1
+        let declares = [.enum, .interface, .type].contains(tokens[name - 1].word)
+        if declares, isName(name), tree.end(node) > name { add(name, .other, scope(node)) }
     }
 
     private mutating func declareImports(_ start: Int, _ end: Int) {
@@ -167,7 +165,7 @@ extension ScriptNames {
         let hasPath = tokens[end - 1].kind == .string && tokens[end - 2].word == .from
         var isInBraces = false
         for index in start..<end {
-            if tokens[index].byte == UInt8(ascii: "{") { isInBraces = true }
+            if tokens[index].byte == "{" { isInBraces = true }
             guard tokens[index].kind == .name, tokens[index].word == .none else { continue }
             // `{ name as other }` declares the other name.
             if index + 1 < end, tokens[index + 1].word == .as { continue }

@@ -55,7 +55,7 @@ extension ScriptNames {
                 members[name] = Member(kind: .unknown)
             } else if let kind = member(node, key) {
                 let words = tree.first(node)..<max(tree.first(key), tree.first(node))
-                let isPrivate = tokens[tree.first(key)].byte == UInt8(ascii: "#") || words.contains { tokens[$0].word == .private }
+                let isPrivate = tokens[tree.first(key)].byte == "#" || words.contains { tokens[$0].word == .private }
                 members[name] = Member(kind: kind, isPrivate: isPrivate)
             }
         }

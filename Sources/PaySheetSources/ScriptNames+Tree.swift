@@ -44,7 +44,7 @@ extension ScriptNames {
         }
     }
 
-    /// The last child of a node, if it is of a kind.
+    /// The first child of a node that is of a kind.
     func child(_ node: Int, _ kind: ScriptNode.Kind) -> Int? { tree.children(node).first { tree.kind($0) == kind } }
 
     /// A node without the types around it: `name!`, `name as Type`.

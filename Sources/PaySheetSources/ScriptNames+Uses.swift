@@ -154,8 +154,7 @@ extension ScriptNames {
         guard tokens[tree.first(statement) - 1].word == .of else { return }
         let name = tree.first(statement) - 2
         guard isName(name), isDeclaration[name] else { return use.escape() }
-        use.changes.append(
-            .shared(use.path + (use.place.isEmpty ? [ScriptNames.anyMember] : []), name, [[UInt8]](use.place.dropFirst())))
+        use.changes.append(.shared(use.path + (use.place.isEmpty ? [ScriptNames.anyMember] : []), name, [[UInt8]](use.place.dropFirst())))
     }
 
     // MARK: Names and members that get the value

@@ -3,7 +3,7 @@ extension ScriptParser {
     /// Reads an expression up to a comma. Returns `nil` if none begins with the next token.
     mutating func expression() -> Int? {
         guard position < limit else { return nil }
-        guard depth < ScriptParser.mostDepth else { return laterExpression() }
+        guard depth < ScriptParser.mostDepth else { return remainder(.later) }
         depth += 1
         defer { depth -= 1 }
         if let arrow = arrow() { return arrow }
@@ -15,14 +15,6 @@ extension ScriptParser {
             return add(.assignment, from: start, left, expression())
         }
         return isOnly("?") ? conditional(left, start) : left
-    }
-
-    /// Leaves what is before the end of the bracket for later.
-    private mutating func laterExpression() -> Int? {
-        let node = add(.later, from: position, to: limit)
-        wait(for: node)
-        position = limit
-        return node
     }
 
     private mutating func conditional(_ test: Int, _ start: Int) -> Int {
@@ -38,11 +30,11 @@ extension ScriptParser {
 
     func isAssignment(_ index: Int) -> Bool {
         let token = tokens[index]
-        guard token.kind == .punctuation, bytes[Int(token.end) - 1] == UInt8(ascii: "="), token.byte != UInt8(ascii: "!") else {
+        guard token.kind == .punctuation, bytes[Int(token.end) - 1] == "=", token.byte != "!" else {
             return false
         }
-        if token.byte == UInt8(ascii: "=") { return token.range.count == 1 }
-        return token.byte != UInt8(ascii: "<") && token.byte != UInt8(ascii: ">")
+        if token.byte == "=" { return token.range.count == 1 }
+        return token.byte != "<" && token.byte != ">"
     }
 
     // MARK: Functions
@@ -75,7 +67,13 @@ extension ScriptParser {
         return add(.arrow, from: start, types, parameters, result, arrowBody())
     }
 
-    private mutating func arrowBody() -> Int? { opens("{") ? bracket(.block) : expression() }
+    private mutating func arrowBody() -> Int? { block() ?? expression() }
+
+    /// Reads the code of a function, if it is next. Code without an end is all that follows: someone is writing it.
+    private mutating func block() -> Int? {
+        guard position < limit, isBracket(position, "{") else { return nil }
+        return opens("{") ? bracket(.block) : remainder(.block)
+    }
 
     /// Reads `function name(…) { … }`, from that word or `async` on.
     mutating func function() -> Int {
@@ -93,7 +91,7 @@ extension ScriptParser {
         if opens("(") {
             attach(bracket(.parameters), to: node)
             if let result = annotation() { attach(result, to: node) }
-            if opens("{") { attach(bracket(.block), to: node) }
+            if let code = block() { attach(code, to: node) }
         }
         close(node)
         return node
@@ -236,22 +234,14 @@ extension ScriptParser {
     }
 
     private func isDot(_ index: Int) -> Bool {
-        isOnly(index, ".") || isPunctuation(index, "?") && bytes[Int(tokens[index].start) + 1] == UInt8(ascii: ".")
+        isOnly(index, ".") || isPunctuation(index, "?") && bytes[Int(tokens[index].start) + 1] == "."
     }
 
-    /// The parenthesis behind the types of a call: `ref<Type>(…)`. A comparison has operators that types have not.
+    /// The parenthesis behind the types of a call: `ref<Type>(…)`.
     private func typeArgumentsEnd() -> Int? {
         let end = typeEnd(position + 1)
-        guard end > position + 1, end < limit, isOnly(end, ">"), isOpen(end + 1, "("), end - position <= 64 else { return nil }
-        let isType = (position + 1..<end).allSatisfy { index in
-            let token = tokens[index]
-            guard token.kind == .punctuation else { return token.kind != .number && token.kind != .regularExpression }
-            return isArrow(index) || token.range.count == 1 && ScriptParser.typeSigns.contains(token.byte)
-        }
-        return isType ? end + 1 : nil
+        return end > position + 1 && isOnly(end, ">") && isOpen(end + 1, "(") ? end + 1 : nil
     }
-
-    private static let typeSigns = [UInt8](".,<>:;|&?".utf8)
 
     private mutating func primary() -> Int? {
         guard position < limit else { return nil }
@@ -260,7 +250,7 @@ extension ScriptParser {
         case .name: return word(token.word)
         case .number, .string, .template, .regularExpression, .tag: return leaf(.literal)
         case .open where mate(position) > position:
-            return bracket(token.byte == UInt8(ascii: "{") ? .object : token.byte == UInt8(ascii: "[") ? .array : .group)
+            return bracket(token.byte == "{" ? .object : token.byte == "[" ? .array : .group)
         case .templateOpen where mate(position) > position: return bracket(.template)
         case .elementOpen where mate(position) > position: return bracket(.markup)
         case .open, .templateOpen, .elementOpen: return leaf(.error)

@@ -13,7 +13,7 @@ extension ScriptParser {
         }
     }
 
-    private func isCondition(_ token: ScriptToken) -> Bool { token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") }
+    private func isCondition(_ token: ScriptToken) -> Bool { token.byte == "<" || token.byte == "{" }
 
     private mutating func property() -> Int {
         let start = position
@@ -62,26 +62,17 @@ extension ScriptParser {
         // `implements Name<Type>`
         let start = position
         let last = min(limit, start + ScriptParser.longestType)
-        while position < last, tokens[position].kind != .open || tokens[position].byte != UInt8(ascii: "{"),
-            !isPunctuation(position, ";")
-        {
-            position = tokens[position].opens && mate(position) > position ? mate(position) + 1 : position + 1
+        while position < last, !isBracket(position, "{"), !isOnly(";") {
+            position = isGroup(position, "(") ? mate(position) + 1 : position + 1
         }
         position = min(position, limit)
-        let hasBody = position < last && tokens[position].kind == .open && tokens[position].byte == UInt8(ascii: "{")
+        let hasBody = position < last && isBracket(position, "{")
         if !hasBody { position = start }
         if position > start { attach(add(.type, from: start, to: position), to: node) }
-        if hasBody { attach(opens("{") ? bracket(.classBody) : openBody(), to: node) }
+        // Someone is writing a class that has no end.
+        if hasBody { attach(opens("{") ? bracket(.classBody) : remainder(.classBody), to: node) }
         close(node)
         return node
-    }
-
-    /// Adds the body of a class that has no end: someone is writing it.
-    private mutating func openBody() -> Int {
-        let body = add(.classBody, from: position, to: limit)
-        position = limit
-        wait(for: body)
-        return body
     }
 
     /// Reads a class that another one extends, or a decorator: names and calls.
@@ -104,7 +95,7 @@ extension ScriptParser {
         let start = position
         let node = add(.field, from: start, to: start)
         while isOnly("@") { attach(decorator(), to: node) }
-        while position < limit, isModifier(position) { position += 1 }
+        while position < limit, isModifier { position += 1 }
         if opens("{") {
             attach(bracket(.block), to: node)
             close(node)
@@ -132,14 +123,11 @@ extension ScriptParser {
         return node
     }
 
-    /// Whether a word is before the name of a member, and not the name.
-    private func isModifier(_ index: Int) -> Bool {
-        guard tokens[index].kind == .name, index + 1 < limit else { return false }
-        let isWord = tokens[index].word.isModifier || ScriptParser.modifiers.contains { bytes[tokens[index].range].elementsEqual($0) }
-        return isWord && (isKey(index + 1) || isOnly(index + 1, "*") || tokens[index].word == .static && isOpen(index + 1, "{"))
+    /// Whether the word before the name of a member is next, such as `static`.
+    private var isModifier: Bool {
+        guard tokens[position].kind == .name, position + 1 < limit, !tokens[position + 1].isFirstOfLine else { return false }
+        return isKey(position + 1) || isOnly(position + 1, "*") || isOpen(position + 1, "{")
     }
-
-    private static let modifiers = ["abstract", "override", "declare", "accessor"].map { [UInt8]($0.utf8) }
 
     /// Reads `@name(…)`.
     mutating func decorator() -> Int {

@@ -3,7 +3,7 @@ extension ScriptParser {
     mutating func statement(in node: Int) {
         let start = position
         let token = tokens[position]
-        if token.kind == .punctuation, token.byte == UInt8(ascii: ";") || token.byte == UInt8(ascii: ",") {
+        if token.kind == .punctuation, token.byte == ";" || token.byte == "," {
             position += 1
         } else if let inner = statement(token) {
             attach(inner, to: node)

@@ -30,11 +30,6 @@ struct ScriptParser: ScriptReader {
         return ScriptTree(parser.nodes, count: script.tokens.count)
     }
 
-    private init(tokens: TokenList, bytes: [UInt8]) {
-        self.tokens = tokens
-        self.bytes = bytes
-    }
-
     private mutating func read() {
         nodes.reserveCapacity(tokens.count + 1)
         lastChildren.reserveCapacity(tokens.count + 1)
@@ -68,16 +63,19 @@ struct ScriptParser: ScriptReader {
 
     mutating func close(_ node: Int) { nodes[node].end = Int32(truncatingIfNeeded: min(position, limit)) }
 
-    /// Adds a bracket with its content, which is read later.
-    mutating func bracket(_ kind: ScriptNode.Kind) -> Int {
-        let node = add(kind, from: position, to: mate(position) + 1)
-        position = mate(position) + 1
+    /// Adds a node whose content is read later.
+    private mutating func later(_ kind: ScriptNode.Kind, to end: Int) -> Int {
+        let node = add(kind, from: position, to: end)
+        position = end
         waiting.append(node)
         return node
     }
 
-    /// Reads an expression later that is too deep.
-    mutating func wait(for node: Int) { waiting.append(node) }
+    /// Adds a bracket with its content.
+    mutating func bracket(_ kind: ScriptNode.Kind) -> Int { later(kind, to: mate(position) + 1) }
+
+    /// Adds all that is left of the present content.
+    mutating func remainder(_ kind: ScriptNode.Kind) -> Int { later(kind, to: limit) }
 
     private mutating func fill(_ node: Int) {
         let kind = nodes[node].kind
@@ -106,11 +104,9 @@ struct ScriptParser: ScriptReader {
                 let isHole = nodes[node].kind == .array && (lastChildren[node] < 0 || isPunctuation(position - 1, ","))
                 if isHole { attach(add(.error, from: position, to: position + 1), to: node) }
                 position += 1
-            } else if let element = spreadOrExpression() {
-                attach(element, to: node)
-                if position < limit, !isPunctuation(position, ",") { attach(rest(), to: node) }
             } else {
-                attach(rest(), to: node)
+                if let element = spreadOrExpression() { attach(element, to: node) }
+                if position < limit, !isPunctuation(position, ",") { attach(rest(), to: node) }
             }
         }
     }
@@ -178,15 +174,16 @@ struct ScriptParser: ScriptReader {
             switch token.kind {
             case .open:
                 // The body of a function, not the type of an object.
-                if index > start, depth == 0, token.byte == UInt8(ascii: "{"), endsType(index - 1) { return index }
+                if index > start, depth == 0, token.byte == "{", endsType(index - 1) { return index }
                 index = max(mate(index), index)
             case .punctuation:
-                if token.byte == UInt8(ascii: "<") { depth += 1 }
-                if token.byte == UInt8(ascii: ">") { depth -= 1 }
-                if depth < 0 || token.byte == UInt8(ascii: ";") || isOnly(index, "=") { return index }
-                if token.byte == UInt8(ascii: ","), depth == 0 { return index }
+                if token.byte == "<" { depth += 1 }
+                if token.byte == ">" { depth -= 1 }
+                // No type has `&&`, but a comparison can.
+                if depth < 0 || isOnly(index, ";") || isOnly(index, "=") || isDouble(index, "&") || isDouble(index, "|") { return index }
+                if token.byte == ",", depth == 0 { return index }
                 // The arrow of the function whose result this is, or that of a function type.
-                if isArrow(index), depth == 0, !(tokens[index - 1].kind == .close && tokens[index - 1].byte == UInt8(ascii: ")")) {
+                if isArrow(index), depth == 0, !(tokens[index - 1].kind == .close && tokens[index - 1].byte == ")") {
                     return index
                 }
             case .name: if index > start, token.isFirstOfLine, depth == 0, endsType(index - 1) { return index }
@@ -201,7 +198,7 @@ struct ScriptParser: ScriptReader {
     private func endsType(_ index: Int) -> Bool {
         let token = tokens[index]
         return token.kind == .name && token.word != .typeof && token.word != .readonly || token.kind == .close || token.kind == .string
-            || token.kind == .punctuation && token.byte == UInt8(ascii: ">")
+            || token.kind == .punctuation && token.byte == ">"
     }
 
     // MARK: Tokens

@@ -47,3 +47,15 @@ extension ScriptReader {
         return Int(tokens[start].start)..<Int(tokens[Swift.min(Swift.max(end - 1, start), tokens.count - 1)].end)
     }
 }
+
+extension UInt8 {
+    /// Whether a byte is a character of ASCII.
+    @inline(__always)
+    static func == (byte: UInt8, sign: Unicode.Scalar) -> Bool { UInt32(byte) == sign.value }
+
+    @inline(__always)
+    static func != (byte: UInt8, sign: Unicode.Scalar) -> Bool { UInt32(byte) != sign.value }
+
+    @inline(__always)
+    static func ~= (sign: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == sign.value }
+}

@@ -13,7 +13,7 @@ extension ScriptTokens {
     mutating func readBlockComment() {
         let start = position
         position += 2
-        while position < end, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") {
+        while position < end, bytes[position] != "*" || bytes[position + 1] != "/" {
             if bytes[position] == 0x0A { isFirstOfLine = true }
             position += 1
         }
@@ -41,7 +41,7 @@ extension ScriptTokens {
         var index = start + 1
         while index < end {
             switch bytes[index] {
-            case UInt8(ascii: "`"):
+            case "`":
                 if let opening {
                     append(.templateClose, byte, from: start, to: index + 1)
                     pair(opening, tokens.count - 1)
@@ -49,10 +49,10 @@ extension ScriptTokens {
                     append(.template, byte, from: start, to: index + 1)
                 }
                 return
-            case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "{"):
+            case "$" where bytes[index + 1] == "{":
                 push(.template, token: opening ?? tokens.count, end: UInt8(ascii: "}"))
                 return append(opening == nil ? .templateOpen : .templatePart, byte, from: start, to: index + 2)
-            case UInt8(ascii: "\\"): index += 2
+            case "\\": index += 2
             default: index += 1
             }
         }
@@ -72,15 +72,15 @@ extension ScriptTokens {
     func tagEnd(_ start: Int) -> Int? {
         guard language.hasTags else { return nil }
         let (first, second) = (bytes[start], bytes[start + 1])
-        if first == UInt8(ascii: "<") {
-            if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: ">")) ?? end }
-            if second == UInt8(ascii: "?") { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
+        if first == "<" {
+            if second == "%" { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: ">")) ?? end }
+            if second == "?" { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
             return nil
         }
-        guard first == UInt8(ascii: "{") else { return nil }
-        if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: "}"), isShort: true) }
-        if second == UInt8(ascii: "{") { return endOfTag(start + 2, UInt8(ascii: "}"), UInt8(ascii: "}"), isShort: true) }
-        if second == UInt8(ascii: "!"), bytes[start + 2] == UInt8(ascii: "!") {
+        guard first == "{" else { return nil }
+        if second == "%" { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: "}"), isShort: true) }
+        if second == "{" { return endOfTag(start + 2, UInt8(ascii: "}"), UInt8(ascii: "}"), isShort: true) }
+        if second == "!", bytes[start + 2] == "!" {
             return endOfTag(start + 3, UInt8(ascii: "!"), UInt8(ascii: "!"), isShort: true).map { min($0 + 1, end) }
         }
         return nil
@@ -92,7 +92,7 @@ extension ScriptTokens {
         var index = start
         while index + 1 < limit {
             if bytes[index] == first, bytes[index + 1] == second { return index + 2 }
-            if isShort, bytes[index] == UInt8(ascii: ";") || bytes[index] == 0x0A { return nil }
+            if isShort, bytes[index] == ";" || bytes[index] == 0x0A { return nil }
             index += 1
         }
         return nil

@@ -28,18 +28,18 @@ struct SourceParts {
         // How many bytes of tags without an end may still be looked at.
         var fuel = 4 * count
         while index < count {
-            guard bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{") else {
+            guard bytes[index] == "<" || bytes[index] == "{" else {
                 index += 1
                 continue
             }
             if reads("<!--", index) {
                 index = place(of: "-->", from: index + 4) ?? count
-            } else if reads("<script", index), !ScriptTokens.isNamePart(bytes[index + 7]), bytes[index + 7] != UInt8(ascii: "-") {
+            } else if reads("<script", index), !ScriptTokens.isNamePart(bytes[index + 7]), bytes[index + 7] != "-" {
                 let (start, attributes) = openingTag(index + 7, &tagEnds)
                 let end = place(of: "</script", from: start) ?? count
                 if let hasElements = SourceParts.kind(attributes) { parts.append(Part(range: start..<end, hasElements: hasElements)) }
                 index = max(end, start)
-            } else if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 &- UInt8(ascii: "a") < 26, fuel > 0 {
+            } else if bytes[index] == "<", bytes[index + 1] | 0x20 &- UInt8(ascii: "a") < 26, fuel > 0 {
                 let (found, end) = handlers(index + 1)
                 parts += found
                 fuel -= end == nil ? SourceParts.longestTag : 0
@@ -74,18 +74,18 @@ struct SourceParts {
         var parts: [Part] = []
         let last = min(count, start + SourceParts.longestTag)
         var index = start
-        while index < last, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
+        while index < last, bytes[index] != ">", bytes[index] != "<" {
             let quote = bytes[index + 1]
-            guard bytes[index] == UInt8(ascii: "="), [UInt8](#""'{"#.utf8).contains(quote) else {
+            guard bytes[index] == "=", [UInt8](#""'{"#.utf8).contains(quote) else {
                 index += 1
                 continue
             }
             let name = attribute(before: index)
-            let close = quote == UInt8(ascii: "{") ? UInt8(ascii: "}") : quote
+            let close = quote == "{" ? UInt8(ascii: "}") : quote
             var end = index + 2
             var depth = 0
             while end < last, bytes[end] != close || depth > 0 {
-                if quote == UInt8(ascii: "{") { depth += bytes[end] == quote ? 1 : bytes[end] == close ? -1 : 0 }
+                if quote == "{" { depth += bytes[end] == quote ? 1 : bytes[end] == close ? -1 : 0 }
                 end += 1
             }
             guard end < last else { return ([], nil) }
@@ -103,7 +103,7 @@ struct SourceParts {
     /// The name of an attribute.
     private func attribute(before equals: Int) -> ArraySlice<UInt8> {
         var start = equals
-        while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "<"), equals - start < 64 { start -= 1 }
+        while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] != "<", equals - start < 64 { start -= 1 }
         return bytes[start..<equals]
     }
 
@@ -122,26 +122,26 @@ struct SourceParts {
     private func openingTag(_ start: Int, _ tagEnds: inout Search) -> (end: Int, attributes: [(name: String, value: String)]) {
         var attributes: [(name: String, value: String)] = []
         var index = start
-        while index < count, bytes[index] != UInt8(ascii: ">") {
+        while index < count, bytes[index] != ">" {
             guard ScriptTokens.isNamePart(bytes[index]) else {
                 // An expression of a template engine.
-                if bytes[index] == UInt8(ascii: "<"), let end = place(of: &tagEnds, from: index + 1) { index = end }
+                if bytes[index] == "<", let end = place(of: &tagEnds, from: index + 1) { index = end }
                 index += 1
                 continue
             }
             let name = index
-            while index < count, ScriptTokens.isNamePart(bytes[index]) || bytes[index] == UInt8(ascii: "-") { index += 1 }
+            while index < count, ScriptTokens.isNamePart(bytes[index]) || bytes[index] == "-" { index += 1 }
             let nameEnd = index
             while bytes[index] == 0x20 { index += 1 }
             var value = index..<index
-            if bytes[index] == UInt8(ascii: "=") {
+            if bytes[index] == "=" {
                 index += 1
                 while bytes[index] == 0x20 { index += 1 }
                 let quote = bytes[index]
-                let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+                let isQuoted = quote == "\"" || quote == "'"
                 let first = isQuoted ? index + 1 : index
                 index = first
-                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != UInt8(ascii: ">") {
+                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != ">" {
                     index += 1
                 }
                 value = first..<index
@@ -158,12 +158,12 @@ struct SourceParts {
     /// The part between `{% javascript %}` and `{% endjavascript %}`.
     private func liquidScript(_ start: Int, _ tagEnds: inout Search) -> Range<Int>? {
         var index = start + 2
-        while bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-") { index += 1 }
+        while bytes[index] == 0x20 || bytes[index] == "-" { index += 1 }
         guard reads("javascript", index), let first = place(of: &tagEnds, from: index) else { return nil }
         var end = first + 2
         while let next = place(of: "{%", from: end) {
             var word = next + 2
-            while bytes[word] == 0x20 || bytes[word] == UInt8(ascii: "-") { word += 1 }
+            while bytes[word] == 0x20 || bytes[word] == "-" { word += 1 }
             if reads("endjavascript", word) { return first + 2..<next }
             end = next + 2
         }

@@ -97,17 +97,8 @@ struct SourceTexts {
     /// The places of a name.
     private func places(of name: String) -> [Int] {
         let name = [UInt8](name.utf8)
-        var places: [Int] = []
-        var index = 0
-        while index + name.count <= count {
-            if bytes[index] == name[0], bytes[index..<index + name.count].elementsEqual(name) {
-                places.append(index)
-                index += name.count
-            } else {
-                index += 1
-            }
-        }
-        return places
+        // Cannot trap: the last place is as far from the end as the name is long.
+        return (0..<max(count - name.count + 1, 0)).filter { bytes[$0] == name[0] && bytes[$0..<$0 + name.count].elementsEqual(name) }
     }
 
     /// The place of the bracket that is open at a place. Brackets in texts count, too; then the value cannot be read.
@@ -144,10 +135,10 @@ struct SourceTexts {
             let next = space(index)
             let name = ScriptNames.hash(word)
             switch bytes[next] {
-            case UInt8(ascii: "["), UInt8(ascii: "."): changed.insert(name)
-            case UInt8(ascii: "-") where bytes[next + 1] == UInt8(ascii: ">"): changed.insert(name)
-            case UInt8(ascii: "="):
-                let isAssignment = bytes[next + 1] != UInt8(ascii: "=") && bytes[next + 1] != UInt8(ascii: ">")
+            case "[", ".": changed.insert(name)
+            case "-" where bytes[next + 1] == ">": changed.insert(name)
+            case "=":
+                let isAssignment = bytes[next + 1] != "=" && bytes[next + 1] != ">"
                 if isAssignment, !assigned.insert(name).inserted { changed.insert(name) }
             default: break
             }
@@ -169,17 +160,17 @@ struct SourceTexts {
         while end < count, bytes[end] <= 0x20 || SourceTexts.isQuote(bytes[end]) { end += 1 }
         // A method of the text, or a part of an expression: `.replace(…)`, `% values`.
         switch bytes[end] {
-        case UInt8(ascii: "."): if !SourceTexts.trimming.contains(where: { bytes[(end + 1)...].starts(with: $0) }) { return true }
-        case UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "["): return true
+        case ".": if !SourceTexts.trimming.contains(where: { bytes[(end + 1)...].starts(with: $0) }) { return true }
+        case "%", "+", "[": return true
         default: break
         }
         // `name: Type = `
         let first = max(0, range.lowerBound - SourceTexts.longestDeclaration)
         var start = range.lowerBound
-        while start > first, bytes[start - 1] != UInt8(ascii: "="), bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
-        guard start > first, bytes[start - 1] == UInt8(ascii: "=") else { return false }
+        while start > first, bytes[start - 1] != "=", bytes[start - 1] != ";" { start -= 1 }
+        guard start > first, bytes[start - 1] == "=" else { return false }
         var index = start - 1
-        while index > first, bytes[index - 1] != 0x0A, bytes[index - 1] != UInt8(ascii: ";") { index -= 1 }
+        while index > first, bytes[index - 1] != 0x0A, bytes[index - 1] != ";" { index -= 1 }
         while index < start {
             let name = index
             while ScriptTokens.isNamePart(bytes[index]) { index += 1 }
@@ -194,7 +185,7 @@ struct SourceTexts {
     private static let longestDeclaration = 160
 
     private static func isQuote(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+        byte == "\"" || byte == "'" || byte == "`"
     }
 
     // MARK: PHP
@@ -221,9 +212,9 @@ struct SourceTexts {
 
     private mutating func object(around place: Int) -> (value: ScriptValue, next: Int)? {
         let brackets = ([UInt8(ascii: "{"), UInt8(ascii: "[")], [UInt8(ascii: "}"), UInt8(ascii: "]")])
-        guard let open = opening(before: place, brackets.0, brackets.1), bytes[open] == UInt8(ascii: "{") else { return nil }
+        guard let open = opening(before: place, brackets.0, brackets.1), bytes[open] == "{" else { return nil }
         // In a text in quotes, the quotes of JSON have a backslash.
-        let isEscaped = place > 1 && bytes[place - 1] == UInt8(ascii: "\"") && bytes[place - 2] == UInt8(ascii: "\\")
+        let isEscaped = place > 1 && bytes[place - 1] == "\"" && bytes[place - 2] == "\\"
         guard let end = end(of: open, isEscaped) else { return nil }
         // Cannot trap: an object ends after its brace.
         var json = [UInt8](bytes[open..<end])
@@ -240,15 +231,15 @@ struct SourceTexts {
         while index < count, fuel > 0 {
             fuel -= 1
             switch bytes[index] {
-            case UInt8(ascii: "\\"):
-                if isEscaped, bytes[index + 1] == UInt8(ascii: "\"") { isInText.toggle() }
-                index += isEscaped && bytes[index + 1] == UInt8(ascii: "\\") ? 3 : 1
-            case UInt8(ascii: "\""):
+            case "\\":
+                if isEscaped, bytes[index + 1] == "\"" { isInText.toggle() }
+                index += isEscaped && bytes[index + 1] == "\\" ? 3 : 1
+            case "\"":
                 // The end of the literal.
                 if isEscaped { return nil }
                 isInText.toggle()
-            case UInt8(ascii: "{"): if !isInText { depth += 1 }
-            case UInt8(ascii: "}"):
+            case "{": if !isInText { depth += 1 }
+            case "}":
                 if !isInText { depth -= 1 }
                 if depth == 0 { return index + 1 }
             default: break
@@ -259,21 +250,15 @@ struct SourceTexts {
     }
 
     private static func unescaped(_ text: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        var index = 0
-        while index < text.count {
-            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count {
-                index += 1
-                switch text[index] {
-                case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): result.append(0x20)
-                default: result.append(text[index])
-                }
-            } else {
-                result.append(text[index])
+        var isEscaped = false
+        return text.compactMap { byte in
+            if !isEscaped, byte == "\\" {
+                isEscaped = true
+                return nil
             }
-            index += 1
+            defer { isEscaped = false }
+            return isEscaped && (byte == "n" || byte == "r" || byte == "t") ? 0x20 : byte
         }
-        return result
     }
 }
 
@@ -284,8 +269,7 @@ extension ScriptValue {
         case .text(let text, let range): ScriptValue.isPlaceholder(text) ? .unknown(range) : self
         case .number(let text, let range): text.contains { 0x31...0x39 ~= $0 } ? self : .unknown(range)
         case .null(let range): .unknown(range)
-        case .list(let values, let range):
-            values.isEmpty ? .unknown(range) : .list(values.map { $0.withoutPlaceholders }, range)
+        case .list(let values, let range): values.isEmpty ? .unknown(range) : .list(values.map { $0.withoutPlaceholders }, range)
         case .object(let entries, let range): .object(entries.map { $0.map { $0.withoutPlaceholders } }, range)
         default: self
         }
@@ -293,7 +277,7 @@ extension ScriptValue {
 
     private static func isPlaceholder(_ text: [UInt8]) -> Bool {
         let marks = [UInt8]("%{$<".utf8)
-        let isWord = text.count > 3 && text.allSatisfy { 0x41...0x5A ~= $0 || $0 == UInt8(ascii: "_") }
-        return isWord || text.contains { marks.contains($0) } || text.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+        let isWord = text.count > 3 && text.allSatisfy { 0x41...0x5A ~= $0 || $0 == "_" }
+        return isWord || text.contains { marks.contains($0) } || text.allSatisfy { $0 == "0" || $0 == "." }
     }
 }
