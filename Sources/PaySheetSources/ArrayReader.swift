@@ -1,13 +1,19 @@
-/// Reads literals of PHP: arrays, texts, numbers. Everything else is unknown.
+/// Reads literals of PHP: arrays, texts, numbers. Everything else is unknown. It also reads the lists of objects that constructors make from
+/// named arguments, as in Dart: `[PaymentItem(label: 'Total', amount: '9.00')]`.
 struct ArrayReader {
     private let bytes: [UInt8]
     private let count: Int
+    /// The name of the constructor.
+    private let constructor: [UInt8]?
     private var depth = 0
+    /// Whether something was too deep to be read.
+    private(set) var isCut = false
 
     /// - Parameter bytes: The file with its padding.
-    init(_ bytes: [UInt8], count: Int) {
+    init(_ bytes: [UInt8], count: Int, constructor: [UInt8]? = nil) {
         self.bytes = bytes
         self.count = count
+        self.constructor = constructor
     }
 
     private static let mostDepth = 32
@@ -28,9 +34,8 @@ struct ArrayReader {
     /// Whether an expression ends at a place.
     private func ends(_ place: Int) -> Bool {
         switch bytes[place] {
-        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ";"): true
-        case UInt8(ascii: "="): bytes[place + 1] == UInt8(ascii: ">")
-        case UInt8(ascii: "?"): bytes[place + 1] == UInt8(ascii: ">")
+        case ",", "]", ")", ";": true
+        case "=", "?": bytes[place + 1] == ">"
         default: false
         }
     }
@@ -38,32 +43,67 @@ struct ArrayReader {
     private mutating func literal(_ start: Int) -> (value: ScriptValue, next: Int) {
         guard start < count else { return (.unknown(start..<start), start) }
         switch bytes[start] {
-        case UInt8(ascii: "'"), UInt8(ascii: "\""): return text(start)
-        case UInt8(ascii: "["): return array(start, start + 1, UInt8(ascii: "]"))
-        case UInt8(ascii: "("): return array(start, start + 1, UInt8(ascii: ")"))
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        case "'", "\"": return text(start)
+        case "[": return array(start, start + 1, UInt8(ascii: "]"))
+        case "(": return array(start, start + 1, UInt8(ascii: ")"))
+        case UInt8(ascii: "-"), 0x30...0x39:
+            guard constructor == nil else { return word(start) }
             var end = start + 1
-            while end < count, ScriptTokens.isDigit(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+            while end < count, ScriptTokens.isDigit(bytes[end]) || bytes[end] == "." { end += 1 }
             return (ScriptText.number(bytes, start..<end).map { .number($0, start..<end) } ?? .unknown(start..<end), end)
         default: return word(start)
         }
     }
 
     private mutating func word(_ start: Int) -> (value: ScriptValue, next: Int) {
-        var end = start
-        while end < count, ScriptTokens.isNamePart(bytes[end]) { end += 1 }
+        let end = wordEnd(start)
         let range = start..<end
+        if let constructor {
+            let word = bytes[range]
+            if word.elementsEqual(constructor), bytes[end] == "(" { return named(start, end + 1) }
+            if word.elementsEqual("const".utf8) || word.elementsEqual("new".utf8) { return literal(space(end)) }
+            let next = max(skip(start), start)
+            return (.unknown(start..<next), next)
+        }
         switch String(decoding: bytes[range], as: UTF8.self).lowercased() {
         case "true": return (.boolean(true, range), end)
         case "false": return (.boolean(false, range), end)
         case "null": return (.null(range), end)
         case "array":
             let open = space(end)
-            if bytes[open] == UInt8(ascii: "(") { return array(start, open + 1, UInt8(ascii: ")")) }
+            if bytes[open] == "(" { return array(start, open + 1, UInt8(ascii: ")")) }
         default: break
         }
         let next = skip(start)
         return (.unknown(start..<max(next, start)), next)
+    }
+
+    private func wordEnd(_ start: Int) -> Int {
+        var end = start
+        while end < count, ScriptTokens.isNamePart(bytes[end]) { end += 1 }
+        return end
+    }
+
+    /// Reads the named arguments of a constructor.
+    private mutating func named(_ start: Int, _ first: Int) -> (value: ScriptValue, next: Int) {
+        var entries: [ScriptValue.Entry] = []
+        var index = space(first)
+        while index < count, bytes[index] != ")" {
+            // Cannot trap: a word ends after its start.
+            let name = index..<wordEnd(index)
+            let colon = space(name.upperBound)
+            guard !name.isEmpty, bytes[colon] == ":", depth < ArrayReader.mostDepth else { break }
+            depth += 1
+            let (member, next) = value(colon + 1)
+            depth -= 1
+            entries.append(.member(name: [UInt8](bytes[name]), place: name, value: member, isSpread: false))
+            index = bytes[next] == "," ? space(next + 1) : next
+            if bytes[next] != ",", bytes[next] != ")" { break }
+        }
+        // Cannot trap: the arguments begin within the text.
+        let range = start..<min(index + 1, count)
+        let isKnown = index < count && bytes[index] == ")"
+        return (isKnown ? .object(entries, range) : .unknown(range), range.upperBound)
     }
 
     private func text(_ start: Int) -> (value: ScriptValue, next: Int) {
@@ -73,12 +113,13 @@ struct ArrayReader {
         var index = start + 1
         while index < count, bytes[index] != quote {
             let byte = bytes[index]
-            if byte == UInt8(ascii: "\\") {
+            if byte == "\\" {
                 index += 1
-                let isPlain = bytes[index] == quote || bytes[index] == UInt8(ascii: "\\")
-                if !isPlain, quote == UInt8(ascii: "\"") { isKnown = false }
+                if constructor != nil { isKnown = false }
+                let isPlain = bytes[index] == quote || bytes[index] == "\\"
+                if !isPlain, quote == "\"" { isKnown = false }
                 if !isPlain { content.append(byte) }
-            } else if quote == UInt8(ascii: "\""), byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{") {
+            } else if byte == "$" || byte == "{", quote == "\"" || constructor != nil {
                 isKnown = false
             }
             content.append(bytes[index])
@@ -91,6 +132,7 @@ struct ArrayReader {
 
     private mutating func array(_ start: Int, _ first: Int, _ close: UInt8) -> (value: ScriptValue, next: Int) {
         guard depth < ArrayReader.mostDepth else {
+            isCut = true
             let next = skip(start)
             // Cannot trap: the skipped code begins at the start.
             return (.unknown(start..<next), next)
@@ -106,7 +148,7 @@ struct ArrayReader {
             let before = index
             let (value, next) = self.value(index)
             index = next
-            if bytes[index] == UInt8(ascii: "="), bytes[index + 1] == UInt8(ascii: ">") {
+            if bytes[index] == "=", bytes[index + 1] == ">" {
                 hasKeys = true
                 let (member, next) = self.value(index + 2)
                 index = next
@@ -120,7 +162,7 @@ struct ArrayReader {
                 if hasKeys || value.isUnknown { members.forget(value.range) }
                 values.append(value)
             }
-            guard index < count, bytes[index] == UInt8(ascii: ",") else {
+            guard index < count, bytes[index] == "," else {
                 isKnown = index < count && bytes[index] == close
                 break
             }
@@ -138,11 +180,11 @@ struct ArrayReader {
         while index < count {
             if bytes[index] <= 0x20 {
                 index += 1
-            } else if bytes[index] == UInt8(ascii: "#") || bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/") {
+            } else if bytes[index] == "#" || bytes[index] == "/" && bytes[index + 1] == "/" {
                 while index < count, bytes[index] != 0x0A { index += 1 }
-            } else if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") {
+            } else if bytes[index] == "/", bytes[index + 1] == "*" {
                 index += 2
-                while index < count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") { index += 1 }
+                while index < count, bytes[index] != "*" || bytes[index + 1] != "/" { index += 1 }
                 index += 2
             } else {
                 break
@@ -157,11 +199,11 @@ struct ArrayReader {
         var open = 0
         while index < count {
             switch bytes[index] {
-            case UInt8(ascii: "'"), UInt8(ascii: "\""):
+            case "'", "\"":
                 index = text(index).next
                 continue
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            case "(", "[", "{": open += 1
+            case ")", "]", "}":
                 if open == 0 { return index }
                 open -= 1
             default: if open == 0, ends(index) { return index }

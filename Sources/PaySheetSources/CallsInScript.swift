@@ -9,33 +9,26 @@ struct CallsInScript {
     /// Looks at every token once.
     init(_ all: [SourceCall], _ script: ScriptTokens) {
         let words = all.isEmpty ? [] : CallsInScript.words(all, script)
+        self.words = words
         let likely = all.filter { call in
             call.form != .text && call.form != .namedArguments && words.contains(call.name)
                 && (call.selectors.isEmpty || call.selectors.contains(where: words.contains)) && CallsInScript.hasFlag(of: call, script)
         }
-        let marked = likely.filter { CallsInScript.isMarked($0, words) }
+        let marked = likely.filter { $0.isMarked(by: words) }
         // An element needs no mark beside a part of its document.
         let hasPart = marked.contains { $0.makesPart }
-        calls = hasPart ? likely.filter { $0.isElement || CallsInScript.isMarked($0, words) } : marked
-        self.words = words
+        calls = hasPart ? likely.filter { $0.isElement || $0.isMarked(by: words) } : marked
     }
 
     /// Whether the script has what shows that a call is not one of another interface.
-    func isMarked(_ call: SourceCall) -> Bool { CallsInScript.isMarked(call, words) }
+    func isMarked(_ call: SourceCall) -> Bool { call.isMarked(by: words) }
 
     /// Whether a file in which a member has to be true has it: `useDeferredClient: true`.
     private static func hasFlag(of call: SourceCall, _ script: ScriptTokens) -> Bool {
         guard case .promise(_, let flag) = call.form else { return true }
-        return script.tokens.indices.dropLast(2).contains { index in
-            let (name, colon, value) = (script.tokens[index], script.tokens[index + 1], script.tokens[index + 2])
-            return name.kind == .name && script.bytes[name.range].elementsEqual(flag.utf8)
-                && colon.kind == .punctuation && colon.byte == UInt8(ascii: ":")
-                && value.kind == .name && script.bytes[value.range].elementsEqual("true".utf8)
+        return script.tokens.indices.contains { index in
+            script.tokens[index + 2].word == .true && script.isOnly(index + 1, ":") && script.reads(flag, index)
         }
-    }
-
-    private static func isMarked(_ call: SourceCall, _ words: Set<String>) -> Bool {
-        call.marks.isEmpty || call.marks.contains(where: words.contains)
     }
 
     private static func words(_ calls: [SourceCall], _ script: ScriptTokens) -> Set<String> {
@@ -53,16 +46,15 @@ struct CallsInScript {
             default: continue
             }
             guard let start = range.first else { continue }
-            for word in wanted[Int(script.bytes[start])]
-            where range.count == word.utf8.count && script.bytes[range].elementsEqual(word.utf8) {
-                found.insert(word)
-            }
+            for word in wanted[Int(script.bytes[start])] where script.bytes[range].elementsEqual(word.utf8) { found.insert(word) }
         }
         return found
     }
 }
 
 extension SourceCall {
+    fileprivate func isMarked(by words: Set<String>) -> Bool { marks.isEmpty || marks.contains(where: words.contains) }
+
     /// Whether the argument is one of several of a document.
     var isElement: Bool { if case .element = role { true } else { false } }
 

@@ -43,8 +43,7 @@ struct DocumentText {
         case .builtin(.missingStatus, _):
             noteMissingStatus(range)
             unknown(range)
-        case .choice(let values, _):
-            if let missing = values.first(where: { $0.isMissingStatus }) { write(missing) } else { unknown(range) }
+        case .choice(let values, _): if let missing = values.first(where: { $0.isMissingStatus }) { write(missing) } else { unknown(range) }
         case .unknown, .function, .builtin: unknown(range)
         case .list(let values, _):
             open(UInt8(ascii: "["), range)
@@ -54,7 +53,7 @@ struct DocumentText {
             }
             close(UInt8(ascii: "]"), range)
         case .object(let entries, _):
-            if depth == errors, file[range.lowerBound] == UInt8(ascii: "{") {
+            if depth == errors, file[range.lowerBound] == "{" {
                 notes.append(
                     DerivedDocument.Note(
                         at: bytes.count, isWord: false,
@@ -137,7 +136,7 @@ struct DocumentText {
 
     /// Writes a text in quotes. Nearly all texts are ASCII without escapes.
     private mutating func quoted(_ text: [UInt8], _ source: Range<Int>) {
-        let isPlain = text.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        let isPlain = text.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != "\"" && $0 != "\\" }
         guard isPlain else { return piece([UInt8](JSONTree.text(String(decoding: text, as: UTF8.self)).json.utf8), source) }
         bytes.append(UInt8(ascii: "\""))
         bytes += text

@@ -6,7 +6,7 @@ enum ScriptBuiltin: Sendable, Equatable {
     case session
     /// A constant that the class does not have: `ApplePaySession.STATUS_ERROR`.
     case missingStatus
-    /// What `this` is in the functions of an object or class, by the token that opens it.
+    /// What `this` is in the functions of an object or class, by its node.
     case instance(Int)
     /// `Object`, `Promise`, `JSON`.
     case object, promise, json

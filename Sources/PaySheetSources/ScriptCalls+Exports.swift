@@ -1,12 +1,5 @@
 // What a script exports to others.
 extension ScriptCalls {
-    /// A name in `export { own as name } from "./path"`.
-    private struct Clause {
-        let own: Int
-        /// The token of the path; `nil` if the value is the file's own.
-        let path: Int?
-    }
-
     /// The value that a script exports for an import.
     mutating func exported(_ export: SourceImport) -> ScriptValue? {
         let whole = assigned(to: nil)
@@ -14,11 +7,11 @@ extension ScriptCalls {
             let own = assigned(to: name)
             // Of several values nothing tells which one counts.
             guard own.isEmpty || own.count == 1 && whole.isEmpty else { return nil }
-            if let first = own.first { return value(at: first) }
-        }
-        if let name = export.name, let first = only(whole) {
-            let value = value(at: first)
-            return evaluator.member(of: value, [UInt8](name.utf8), value.range)
+            if let first = own.first { return value(first) }
+            if whole.count == 1 {
+                let value = value(whole[0])
+                return evaluator.member(of: value, [UInt8](name.utf8), value.range)
+            }
         }
         if let clause = clause(of: export) {
             let range = tokens[clause.own].range
@@ -30,15 +23,17 @@ extension ScriptCalls {
             let own = list.filter { $0.scope == 0...tokens.count && bytes[$0.name].elementsEqual(name.utf8) }
             return own.count == 1 ? evaluator.value(of: own[0], own[0].name) : nil
         }
-        let defaults = tokens.indices.dropLast(2).filter { tokens[$0].word == .export && tokens[$0 + 1].word == .default }
-        if !export.isRequired, let first = only(defaults) { return value(at: first + 2) }
-        return defaults.isEmpty ? only(whole).map { value(at: $0) } : nil
+        let defaults = exports.filter { tokens[tree.first($0) + 1].word == .default }
+        if !export.isRequired, defaults.count == 1, let value = tree.child(defaults[0]) {
+            return tree.kind(value).isExpression ? self.value(value) : nil
+        }
+        return defaults.isEmpty && whole.count == 1 ? value(whole[0]) : nil
     }
 
-    /// The value that begins at a token. A literal has no name in the file that what other files do with it is known by.
-    private mutating func value(at first: Int) -> ScriptValue {
-        let value = evaluator.expression(first).value
-        return tokens[first].kind == .open ? evaluator.exported(value, at: value.range) : value
+    /// The value of an expression. A literal has no name in the file that what other files do with it is known by.
+    private mutating func value(_ node: Int) -> ScriptValue {
+        let value = evaluator.value(node)
+        return tokens[tree.first(node)].kind == .open ? evaluator.exported(value, at: value.range) : value
     }
 
     /// The imports of the script from which the value of an export may come.
@@ -48,59 +43,45 @@ extension ScriptCalls {
         }
         guard value == nil else { return [] }
         if let clause = clause(of: export) {
-            guard let path = clause.path.flatMap({ self.path($0) }) else { return [] }
-            return [export.from(path, name: tokens[clause.own].word == .default ? nil : text(clause.own))]
+            guard let path = clause.path, path.hasPrefix(".") else { return [] }
+            let isDefault = tokens[clause.own].word == .default
+            return [export.from(path, name: isDefault ? nil : String(decoding: bytes[tokens[clause.own].range], as: UTF8.self))]
         }
         guard export.name != nil else { return [] }
-        return tokens.indices.dropLast(3).compactMap { index in
-            guard tokens[index].word == .export, names.isOnly(index + 1, "*"), tokens[index + 2].word == .from else { return nil }
-            return path(index + 3).map { export.from($0, name: export.name) }
+        return exports.compactMap { node in
+            guard isOnly(tree.first(node) + 1, "*"), tokens[tree.first(node) + 2].word == .from, let path = names.source(of: node),
+                path.hasPrefix(".")
+            else { return nil }
+            return export.from(path, name: export.name)
         }
     }
 
     // MARK: Forms of exports
 
-    private func only(_ tokens: [Int]) -> Int? { tokens.count == 1 ? tokens[0] : nil }
+    private var exports: [Int] { tree.nodes.indices.filter { tree.kind($0) == .exports }.sorted { tree.first($0) < tree.first($1) } }
 
-    private func text(_ token: Int) -> String { String(decoding: bytes[tokens[token].range], as: UTF8.self) }
-
-    /// The text of a relative path.
-    private func path(_ token: Int) -> String? {
-        guard tokens[token].kind == .string, let text = ScriptText.content(bytes, tokens[token].range), text.first == UInt8(ascii: ".")
-        else {
-            return nil
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// The first tokens of the values that a script assigns to `module.exports`, or to a member of it.
+    /// The values that a script assigns to `module.exports`, or to a member of it.
     private func assigned(to name: String?) -> [Int] {
-        tokens.indices.dropLast(2).compactMap { index in
-            guard reads("exports", index) else { return nil }
-            let isOfModule = index > 1 && names.isMember(index) && reads("module", index - 2) && !names.isMember(index - 2)
-            guard isOfModule || name != nil && !names.isMember(index) else { return nil }
-            var last = index
-            if let name {
-                guard names.isOnly(index + 1, "."), reads(name, index + 2) else { return nil }
-                last += 2
-            }
-            return names.isOnly(last + 1, "=") ? last + 2 : nil
+        tree.nodes.indices.compactMap { node in
+            guard tree.kind(node) == .assignment, let left = tree.child(node), let value = tree.next(left), isOnly(tree.end(left), "="),
+                let chain = names.chain(left)
+            else { return nil }
+            let isOfModule = chain.count > 1 && reads("module", chain[0]) && reads("exports", chain[1])
+            guard isOfModule || name != nil && reads("exports", chain[0]) else { return nil }
+            let rest = chain.dropFirst(isOfModule ? 2 : 1)
+            return rest.count == (name == nil ? 0 : 1) && rest.allSatisfy { reads(name ?? "", $0) } ? value : nil
         }
     }
 
-    /// The clause that exports what an import gets. `require()` gets no default.
-    private func clause(of export: SourceImport) -> Clause? {
+    /// The name in `export { own as name } from "./path"` that an import gets, and the path, unless the value is the file's own. `require()`
+    /// gets no default.
+    private func clause(of export: SourceImport) -> (own: Int, path: String?)? {
         guard export.name != nil || !export.isRequired else { return nil }
-        for index in tokens.indices.dropLast(2) where tokens[index].word == .export && tokens[index + 1].kind == .open {
-            let end = Int(tokens[index + 1].mate)
-            guard tokens[index + 1].byte == UInt8(ascii: "{"), end > index + 1 else { continue }
-            for own in index + 2..<end where tokens[own].kind == .name && tokens[own].word != .as {
-                // The other name follows.
-                guard own + 1 >= end || tokens[own + 1].word != .as else { continue }
-                guard reads(export.name ?? "default", own) else { continue }
-                let isRenamed = own > index + 3 && tokens[own - 1].word == .as
-                let isForwarded = end + 2 < tokens.count && tokens[end + 1].word == .from
-                return Clause(own: isRenamed ? own - 2 : own, path: isForwarded ? end + 2 : nil)
+        for node in exports where tokens[tree.first(node) + 1].kind == .open {
+            for name in tree.children(node) where tree.kind(name) == .name {
+                let own = tree.first(name)
+                let other = tokens[own + 1].word == .as ? own + 2 : own
+                if reads(export.name ?? "default", other) { return (own, names.source(of: node)) }
             }
         }
         return nil

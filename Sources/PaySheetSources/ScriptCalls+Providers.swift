@@ -17,40 +17,32 @@ extension ScriptCalls {
 
     /// Whether a name is that of a called method, or of a created class.
     private func isPlace(_ index: Int, of call: SourceCall) -> Bool {
-        if call.form == .constructor || call.form.isPromise { return isCreated(index) && isCall(index) }
-        if call.form == .function { return isCall(index) && !names.isPunctuation(index - 1, UInt8(ascii: ".")) }
+        if call.form == .constructor || call.form.isPromise { return created(index) != nil }
+        if call.form == .function { return isCall(index) && !names.isMember(index) }
         if case .handler(let members) = call.receiver { return isCall(index) && isParameter(index, ofFunctions: members) }
-        if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
+        if let object = object(of: index) {
             // `Promise.resolve()`
-            return !reads("Promise", index - 2) && self.call(index) != nil && isReceiver(index - 2, call.receiver)
+            return !reads("Promise", tree.last(object)) && self.call(index) != nil && isReceiver(object, call.receiver)
         }
         guard case .any = call.receiver else { return false }
         // `({ resolve }) => resolve({ … })`
-        guard isCall(index), let binding = names.binding(of: tokens[index].range, at: index) else { return false }
+        guard isCall(index), let binding = names.declaration(of: index) else { return false }
         if case .part(_, .member) = binding.content { return true }
         // The parameter of `new Promise((resolve) => …)` is another one.
-        let (before, after) = (tokens[max(binding.token - 1, 0)], tokens[min(binding.token + 1, tokens.count - 1)])
-        return before.kind == .open && before.byte == UInt8(ascii: "{") || after.kind == .close && after.byte == UInt8(ascii: "}")
+        return names.parent(names.node(binding.token), .shorthand) != nil
     }
 
     private mutating func take(_ call: SourceCall, _ index: Int) {
         if case .promise(let method, _) = call.form { return takePromise(of: method, call, index) }
         evaluator.begin()
-        let open: Int
-        var first = 0
-        if call.form == .constructor || call.form == .function {
-            open = callee(index)
-        } else {
-            guard let place = self.call(index) else { return }
-            (open, first) = place
-        }
+        guard let (node, first) = self.call(index) else { return }
         if !call.selectors.isEmpty {
-            guard let start = argument(first, open), case .text(let text, _) = evaluator.expression(start).value,
+            guard let selector = names.argument(first, node), case .text(let text, _) = evaluator.value(selector),
                 call.selectors.contains(where: { text.elementsEqual($0.utf8) })
             else { return }
         }
-        guard let start = argument(first + call.argument, open), !names.isSpread(start) else { return }
-        let value = evaluator.expression(start).value
+        guard let argument = names.argument(first + call.argument, node), tree.kind(argument) != .spread else { return }
+        let value = evaluator.value(argument)
         take(call, call.form == .listener ? evaluator.result(of: value, value.range) : value, index)
     }
 
@@ -59,8 +51,7 @@ extension ScriptCalls {
             guard let value = call.path.reduce(Optional(whole), { $0?.member($1) }) else { continue }
             if case .word(let kind, let member) = call.role {
                 guard case .text(_, let range) = value else { continue }
-                let entry = ScriptValue.Entry.member(name: [UInt8](member.utf8), place: start(of: value), value: value, isSpread: false)
-                add(kind, .object([entry], range), version: nil)
+                add(kind, .object([.named(member, value)], range), version: nil)
                 continue
             }
             if case .context = call.role {
@@ -84,28 +75,43 @@ extension ScriptCalls {
         }
     }
 
+    /// `new ApplePaySession(3, client.createPaymentRequest({ … }))`
+    mutating func takePromise(of method: String, _ call: SourceCall, _ index: Int) {
+        guard case .document(let kind) = call.role, let new = created(index),
+            let range = names.argument(call.argument, new).flatMap({ promise(of: method, $0) })
+        else { return }
+        add(kind, .object([.named("isAwaited", .boolean(false, range))], range), version: nil)
+    }
+
+    /// The place of an argument that is a call of a method, or a constant with its result.
+    private func promise(of method: String, _ argument: Int) -> Range<Int>? {
+        var value = argument
+        if tree.kind(argument) == .name {
+            guard let binding = names.declaration(of: tree.first(argument)), case .value(let own?) = binding.content, binding.token > 0,
+                tokens[binding.token - 1].word == .const
+            else { return nil }
+            value = own
+        }
+        guard tree.kind(value) == .call, let name = names.calleeToken(value), names.isMember(name), reads(method, name) else { return nil }
+        return names.range(argument)
+    }
+
     /// Looks at an element of JSX: `<Name attribute={…}>`.
-    mutating func element(_ index: Int) {
+    mutating func element(_ node: Int) {
+        guard tree.kind(node) == .markup else { return }
+        let index = tree.first(node)
         let name = bytes[tokens[index].range].dropFirst()
         for call in others.calls {
             guard case .attribute(let attribute) = call.form, name.elementsEqual(call.name.utf8) else { continue }
-            var place = index + 1
-            while place + 2 < tokens.count, place < index + ScriptCalls.mostAttributes, tokens[place].kind != .elementClose,
-                tokens[place].kind != .elementOpen
-            {
-                if tokens[place].kind == .name, reads(attribute, place), names.isPunctuation(place + 1, UInt8(ascii: "=")),
-                    tokens[place + 2].kind == .open
-                {
-                    evaluator.begin()
-                    take(call, evaluator.expression(place + 3).value, index)
-                    break
-                }
-                place = tokens[place].kind == .open && Int(tokens[place].mate) > place ? Int(tokens[place].mate) + 1 : place + 1
+            // Its attributes come before what is in it.
+            for child in tree.children(node).prefix(while: { tree.kind($0) == .container }) {
+                guard isOnly(tree.first(child) - 1, "="), reads(attribute, tree.first(child) - 2) else { continue }
+                evaluator.begin()
+                if let value = tree.child(child) { take(call, evaluator.value(value), index) }
+                break
             }
         }
     }
-
-    private static let mostAttributes = 400
 
     /// Puts the parts together.
     mutating func joinParts() {
@@ -122,7 +128,7 @@ extension ScriptCalls {
         var entries: [ScriptValue.Entry] = []
         var ranges: [Range<Int>] = []
         func entry(_ name: String, _ value: ScriptValue) {
-            entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
+            entries.append(.named(name, value))
             ranges.append(value.range)
         }
         var members: [String] = []

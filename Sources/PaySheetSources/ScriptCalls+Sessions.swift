@@ -3,26 +3,19 @@ import PaySheet
 // Sessions and their results.
 extension ScriptCalls {
     /// `new ApplePaySession(version, request)`, or another name of the class.
-    mutating func created(_ new: Int) {
-        guard !names.isMember(new) else { return }
-        var open = names.className(from: new + 1)
-        if open == new + 1, open < tokens.count, tokens[open].kind == .open, Int(tokens[open].mate) > open {
-            // `new (window as any).ApplePaySession(…)`
-            open = names.className(from: Int(tokens[open].mate) + 1)
+    mutating func created(node: Int) {
+        guard tree.kind(node) == .new, names.child(node, .arguments) != nil, let name = names.calleeToken(node), isSessionClass(name) else {
+            return
         }
-        let last = open - 1
-        guard last > new, tokens[last].kind == .name, isCall(last), isSessionClass(last) else { return }
-        session(last)
+        session(node)
     }
 
     /// Whether a name is that of the class `ApplePaySession`.
     private mutating func isSessionClass(_ index: Int) -> Bool {
         if reads("ApplePaySession", index), isQualified(index) || !names.declares(tokens[index].range) { return true }
-        guard !isQualified(index), let binding = names.binding(of: tokens[index].range, at: index) else { return false }
+        guard !isQualified(index), let binding = names.declaration(of: index) else { return false }
         switch binding.content {
-        // Other names of a class are short, and not worth more.
-        case .value(let first?):
-            guard (first..<first + ScriptCalls.longestAlias).contains(where: { reads("ApplePaySession", $0) }) else { return false }
+        case .value(let value?): guard names.mentionsSession(value) else { return false }
         case .part(_, .member(let name)): guard name.elementsEqual("ApplePaySession".utf8) else { return false }
         default: return false
         }
@@ -32,33 +25,28 @@ extension ScriptCalls {
         }
     }
 
-    static let longestAlias = 16
-
-    private mutating func session(_ index: Int) {
+    private mutating func session(_ new: Int) {
         evaluator.begin()
-        let open = callee(index)
-        guard let start = argument(0, open) else { return }
-        guard !names.isSpread(start) else { return miss(.paymentRequest, tokens[start].range) }
+        guard let first = names.argument(0, new) else { return }
+        guard tree.kind(first) != .spread else { return miss(.paymentRequest, names.range(first)) }
         var version: Int?
-        if case .number(let text, _) = evaluator.expression(start).value { version = Int(String(decoding: text, as: UTF8.self)) }
+        if case .number(let text, _) = evaluator.value(first) { version = Int(String(decoding: text, as: UTF8.self)) }
         versions.append(version)
-        guard let request = argument(1, open) else { return }
-        for value in evaluator.expression(request).value.alternatives { hand(.paymentRequest, value, version: version) }
+        guard let request = tree.next(first) else { return }
+        for value in evaluator.value(request).alternatives { hand(.paymentRequest, value, version: version) }
     }
 
     /// `session.completePayment(result)` or `session.completePayment(status)`
     mutating func result(_ index: Int) {
         guard isSession(index) else { return }
         evaluator.begin()
-        guard let (open, first) = call(index), let start = argument(first, open), !names.isSpread(start) else { return }
-        for value in evaluator.expression(start).value.alternatives {
+        guard let argument = argument(of: index) else { return }
+        for value in evaluator.value(argument).alternatives {
             switch value {
             case .object:
                 if value.member("status") != nil { add(.authorizationResult, value, version: nil, takesVersion: true, isHanded: true) }
             case .builtin(.missingStatus, let range):
-                let status = ScriptValue.Entry.member(
-                    name: [UInt8]("status".utf8), place: range.lowerBound..<range.lowerBound, value: value, isSpread: false)
-                add(.authorizationResult, .object([status], range), version: nil, isHanded: true)
+                add(.authorizationResult, .object([.named("status", value)], range), version: nil, isHanded: true)
             default: break
             }
         }
@@ -66,11 +54,12 @@ extension ScriptCalls {
 
     /// `response.complete(result)`, if the name says what the object is, or its value: `await request.show()`.
     mutating func completion(_ index: Int) {
-        guard index > 1, tokens[index - 2].kind == .name, isResponse(index - 2), let (open, first) = call(index),
-            let start = argument(first, open), !names.isSpread(start)
-        else { return }
+        guard let object = object(of: index), tree.kind(object) == .name, isResponse(tree.first(object)), let argument = argument(of: index)
+        else {
+            return
+        }
         evaluator.begin()
-        for case .text(let word, let range) in evaluator.expression(start).value.alternatives
+        for case .text(let word, let range) in evaluator.value(argument).alternatives
         where !ScriptCalls.paymentResults.contains(where: { word.elementsEqual($0.utf8) }) {
             // The text can be personal, and is not shown.
             add(
@@ -82,10 +71,8 @@ extension ScriptCalls {
     }
 
     private func isResponse(_ name: Int) -> Bool {
-        if let binding = names.declaration(of: name), case .value(let first?) = binding.content {
-            let end = names.skip(from: first) - 1
-            guard end > first, tokens[end].kind == .close, Int(tokens[end].mate) > first else { return false }
-            return reads("show", Int(tokens[end].mate) - 1)
+        if let binding = names.declaration(of: name), case .value(let value?) = binding.content {
+            return called(value).map { reads("show", $0) } ?? false
         }
         return reads("response", name) || reads("paymentResponse", name)
     }
@@ -94,14 +81,22 @@ extension ScriptCalls {
 
     /// Whether the object of a method is a session, as far as its name or its value says it.
     mutating func isSession(_ index: Int) -> Bool {
-        guard index > 1, tokens[index - 2].kind == .name else { return false }
-        let name = String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased()
+        guard let object = object(of: index), tokens[tree.last(object)].kind == .name else { return false }
+        let name = String(decoding: bytes[tokens[tree.last(object)].range], as: UTF8.self).lowercased()
         if name == "session" || name == "_session" || name == "#session" || name.hasSuffix("session") && name.hasPrefix("apple") {
             return true
         }
         evaluator.begin()
-        let (value, next) = evaluator.operand(names.chainStart(index - 2), limit: index - 1)
-        guard next == index - 1 else { return false }
-        return value.alternatives.contains { if case .builtin(.session, _) = $0 { true } else { false } }
+        return evaluator.value(object).alternatives.contains { if case .builtin(.session, _) = $0 { true } else { false } }
+    }
+
+    /// The object of a method.
+    func object(of method: Int) -> Int? { names.isMember(method) ? tree.child(names.node(method)) : nil }
+
+    /// The name of the function that an expression calls, if it is a call: with or without `await` before it.
+    func called(_ value: Int) -> Int? {
+        var value = value
+        while tree.kind(value) == .unary || tree.kind(value) == .group, let inner = tree.child(value) { value = inner }
+        return tree.kind(value) == .call ? names.calleeToken(value) : nil
     }
 }

@@ -21,53 +21,52 @@ extension ScriptCalls {
     mutating func type(_ kind: DocumentKind, _ index: Int) {
         // Another package can have a type of this name.
         guard isQualified(index) || !names.declares(tokens[index].range) else { return }
-        let first = isQualified(index) ? index - 2 : index
-        guard first > 0 else { return }
+        let node = names.node(index)
+        guard tree.kind(node) == .type, let parent = tree.parent(node) else { return }
         evaluator.begin()
+        // What the name of the type and the names before it are.
+        let first = isQualified(index) ? index - 2 : index
         let before = tokens[first - 1]
-        if before.word == .as || before.word == .satisfies { return cast(kind, first - 2, isWhole: before.word == .satisfies) }
-        if names.isPunctuation(first - 1, UInt8(ascii: "<")), names.isPunctuation(index + 1, UInt8(ascii: ">")), index + 2 < tokens.count {
-            let next = tokens[index + 2]
-            if names.isOnly(index + 2, "="), reads("Array", first - 2) || reads("ReadonlyArray", first - 2), names.isOnly(first - 3, ":") {
-                return literal(kind, index + 3, isList: true)
+        switch tree.kind(parent) {
+        case .cast:
+            if before.word == .as || before.word == .satisfies {
+                cast(kind, parent, isWhole: before.word == .satisfies)
+            } else if isOnly(first - 1, "<"), isOnly(index + 1, ">"), let value = tree.next(node), tree.kind(value) == .object {
+                literal(kind, value)
             }
-            if next.kind == .open, next.byte == UInt8(ascii: "{") { return literal(kind, index + 2) }
-            // `ref<Type>({ … })`, but not `Partial<Type>`.
-            if next.kind == .open, next.byte == UInt8(ascii: "("), first > 1, tokens[first - 2].kind == .name, Int(next.mate) > index + 2 {
-                literal(kind, index + 3)
-            }
-            return
-        }
-        guard names.isPunctuation(first - 1, UInt8(ascii: ":")) else { return }
-        var end = index + 1
-        var isList = false
-        while end < tokens.count {
-            if tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "["), Int(tokens[end].mate) == end + 1 {
-                isList = true
-                end += 2
-            } else if names.isPunctuation(end, UInt8(ascii: "|")), end + 1 < tokens.count,
-                tokens[end + 1].word == .null || tokens[end + 1].word == .undefined
-            {
-                end += 2
-            } else {
-                break
-            }
-        }
-        guard end < tokens.count else { return }
-        if names.isPunctuation(end, UInt8(ascii: "=")) {
-            if tokens[end].end - tokens[end].start == 1 { literal(kind, end + 1, isList: isList) } else { arrow(kind, end + 1) }
-        } else if first > 1, tokens[first - 2].kind == .close, tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "{"), !isList {
-            returned(kind, .block(end))
+        // `ref<Type>({ … })`, but not `Partial<Type>`.
+        case .call, .new:
+            guard first - 1 == tree.first(node), index + 2 == tree.end(node), names.calleeToken(parent) == first - 2,
+                let value = names.argument(0, parent)
+            else { return }
+            literal(kind, value)
+        default: annotation(kind, index, first, node, parent)
         }
     }
 
-    /// `(): Type => …`
-    mutating func arrow(_ kind: DocumentKind, _ start: Int) {
-        guard start < tokens.count else { return }
-        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            returned(kind, .block(start))
-        } else if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), Int(tokens[start].mate) > start {
-            literal(kind, start + 1)
+    /// `name: Type = …`, `name(): Type`, `name: Type[] = …`, `name: Array<Type> = …`
+    private mutating func annotation(_ kind: DocumentKind, _ index: Int, _ first: Int, _ node: Int, _ parent: Int) {
+        let isArray = reads("Array", first - 2) || reads("ReadonlyArray", first - 2)
+        var isList = isArray && first - 3 == tree.first(node) && isOnly(first - 1, "<") && isOnly(index + 1, ">")
+        guard isList || first - 1 == tree.first(node) else { return }
+        var end = isList ? index + 2 : index + 1
+        while end < tree.end(node) {
+            if !isList, isBracket(end, "["), mate(end) == end + 1 {
+                isList = true
+            } else if !isOnly(end, "|") || tokens[end + 1].word != .null && tokens[end + 1].word != .undefined {
+                return
+            }
+            end += 2
+        }
+        guard tree.kind(parent).isFunction else {
+            if let value = names.value(parent), tree.first(value) > tree.first(node) { literal(kind, value, isList: isList) }
+            return
+        }
+        guard !isList, let body = names.body(parent) else { return }
+        if tree.kind(body) == .block {
+            returned(kind, ScriptNames.Body(function: parent))
+        } else if tree.kind(body) == .group, let value = tree.child(body) {
+            literal(kind, value)
         }
     }
 
@@ -79,10 +78,9 @@ extension ScriptCalls {
     /// What is before `as`.
     ///
     /// - Parameter isWhole: Nothing is added later. `as` is also for values that are not whole yet.
-    mutating func cast(_ kind: DocumentKind, _ last: Int, isWhole: Bool) {
-        guard last > 0, tokens[last].kind == .close, tokens[last].byte == UInt8(ascii: "}"), Int(tokens[last].mate) < last else { return }
-        let start = Int(tokens[last].mate)
-        let value = declared(start) ?? undeclared(start)
+    private mutating func cast(_ kind: DocumentKind, _ cast: Int, isWhole: Bool) {
+        guard let object = tree.child(cast), tree.kind(object) == .object else { return }
+        let value = declared(object) ?? undeclared(object)
         declare(kind, isWhole ? value : value.opened(at: value.range.upperBound..<value.range.upperBound))
     }
 
@@ -94,14 +92,9 @@ extension ScriptCalls {
         add(kind, value, version: nil)
     }
 
-    mutating func literal(_ kind: DocumentKind, _ start: Int, isList: Bool = false) {
-        guard start < tokens.count else { return }
-        let values: [ScriptValue]
-        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            values = [declared(start) ?? undeclared(start)]
-        } else {
-            values = evaluator.expression(start).value.alternatives
-        }
+    mutating func literal(_ kind: DocumentKind, _ node: Int, isList: Bool = false) {
+        let isObject = tree.kind(names.uncast(node)) == .object
+        let values = isObject ? [declared(names.uncast(node)) ?? undeclared(names.uncast(node))] : evaluator.value(node).alternatives
         for value in values {
             if case .function(let body, _) = value {
                 returned(kind, body)
@@ -116,25 +109,24 @@ extension ScriptCalls {
     }
 
     /// The value of a literal that no declaration has: a field of a class has it, a file exports it, or code uses it.
-    private mutating func undeclared(_ start: Int) -> ScriptValue {
-        let value = evaluator.field(start) ?? evaluator.operand(start, limit: tokens.count).value
-        return names.isInExport(start) ? evaluator.exported(value, at: value.range) : value
+    private mutating func undeclared(_ literal: Int) -> ScriptValue {
+        let value = evaluator.field(outermost(literal)) ?? evaluator.value(literal)
+        return names.isInExport(literal) ? evaluator.exported(value, at: value.range) : value
     }
 
-    /// The value of the declaration whose literal begins at a token, after what changes it.
-    mutating func declared(_ start: Int) -> ScriptValue? {
-        // `const name: Type = {`, `const name = {`
-        var index = start - 1
-        var steps = 0
-        while index > 0, steps < 12, tokens[index].word != .const, tokens[index].word != .let, tokens[index].word != .var {
-            if tokens[index].kind == .open || tokens[index].kind == .close || names.isPunctuation(index, UInt8(ascii: ";")) { return nil }
-            index -= 1
-            steps += 1
-        }
-        guard index >= 0, tokens[index].kind == .name, index + 1 < tokens.count,
-            let binding = names.binding(of: tokens[index + 1].range, at: index + 1), case .value(let first) = binding.content,
-            first == start
+    /// A literal with the types around it.
+    private func outermost(_ literal: Int) -> Int {
+        var node = literal
+        while let cast = names.parent(node, .cast) { node = cast }
+        return node
+    }
+
+    /// The value of the declaration that has a literal, after what changes it.
+    private mutating func declared(_ literal: Int) -> ScriptValue? {
+        let value = outermost(literal)
+        guard let declarator = names.parent(value, .declarator), let key = names.key(declarator), tree.kind(key) == .name, key != value,
+            let binding = names.declaration(of: tree.first(key)), case .value(value) = binding.content
         else { return nil }
-        return evaluator.value(of: binding, tokens[index + 1].range)
+        return evaluator.value(of: binding, names.range(key))
     }
 }

@@ -56,10 +56,10 @@ extension ScriptCalls {
             name += String(decoding: bytes[token.range], as: UTF8.self)
             if Int(token.end) == range.upperBound { return name }
             index += 1
-            if index < tokens.count, tokens[index].kind == .open, tokens[index].byte == UInt8(ascii: "(") {
+            if isBracket(index, "(") {
                 return Int(tokens[Int(tokens[index].mate)].end) == range.upperBound ? name + "()" : nil
             }
-            guard names.isPunctuation(index, UInt8(ascii: ".")), tokens[index].range.count == 1 else { return nil }
+            guard isPunctuation(index, "."), tokens[index].range.count == 1 else { return nil }
             name += "."
             index += 1
         }

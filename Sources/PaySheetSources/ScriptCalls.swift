@@ -1,11 +1,12 @@
 import PaySheet
 
 /// Finds the values that reach Apple Pay: arguments of its calls, and literals that are declared as its types.
-struct ScriptCalls {
+struct ScriptCalls: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
     let comments: [ScriptComment]
     let names: ScriptNames
+    let tree: ScriptTree
     var evaluator: ScriptEvaluator
     var found: [Found] = []
     /// What calls hand to Apple Pay and the file does not show.
@@ -47,7 +48,8 @@ struct ScriptCalls {
         guard !others.calls.isEmpty || mayBe(in: script) else { return nil }
         var calls = ScriptCalls(script, others)
         calls.evaluator.imports = changes
-        calls.find()
+        calls.look()
+        calls.settle()
         return calls
     }
 
@@ -55,16 +57,11 @@ struct ScriptCalls {
     private static func mayBe(in script: ScriptTokens) -> Bool {
         guard script.comments.isEmpty else { return true }
         return script.tokens.contains { token in
-            guard token.kind == .name, token.range.count >= applePay.count else { return false }
-            let name = script.bytes[token.range]
-            switch token.byte {
-            case UInt8(ascii: "A"): return name.starts(with: applePay)
-            case UInt8(ascii: "P"): return name.elementsEqual("PaymentRequest".utf8)
-            case UInt8(ascii: "c"): return selections.contains { name.elementsEqual($0.name.utf8) }
-            default: return false
-            }
+            token.kind == .name && token.range.count >= applePay.count && marks.contains { script.bytes[token.range].starts(with: $0) }
         }
     }
+
+    private static let marks = (["ApplePay", "PaymentRequest"] + selections.map { $0.name }).map { [UInt8]($0.utf8) }
 
     /// One literal can reach Apple Pay in several ways.
     struct Place: Hashable {
@@ -78,24 +75,20 @@ struct ScriptCalls {
         bytes = script.bytes
         comments = script.comments
         names = ScriptNames(script)
-        evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
-    }
-
-    mutating func find() {
-        look()
-        settle()
+        tree = names.tree
+        evaluator = ScriptEvaluator(names)
     }
 
     /// Looks at every token.
     mutating func look() {
         for index in tokens.indices {
-            if !others.calls.isEmpty, tokens[index].kind == .elementOpen { element(index) }
+            if !others.calls.isEmpty, tokens[index].kind == .elementOpen { element(names.node(index)) }
             guard tokens[index].kind == .name else { continue }
             if tokens[index].word == .none {
                 look(at: index)
                 provider(index)
             } else if tokens[index].word == .new {
-                created(index)
+                created(node: names.node(index))
             }
         }
         joinParts()
@@ -114,40 +107,34 @@ struct ScriptCalls {
     var mentionsSession = false
 
     mutating func look(at index: Int) {
-        let first = tokens[index].byte
-        guard first == UInt8(ascii: "A") || first == UInt8(ascii: "P") || first == UInt8(ascii: "c") || first == UInt8(ascii: "u") else {
-            return
-        }
-        if first == UInt8(ascii: "A") {
-            guard bytes[tokens[index].range].starts(with: ScriptCalls.applePay) else { return }
-            if reads("ApplePayJS", index) { mentionsSession = true }
-            if reads("ApplePaySession", index) {
+        switch tokens[index].byte {
+        case "A" where bytes[tokens[index].range].starts(with: ScriptCalls.applePay):
+            if reads("ApplePayJS", index) || reads("ApplePaySession", index) {
                 mentionsSession = true
             } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
                 type(kind, index)
             }
-        } else if first == UInt8(ascii: "P") {
-            if reads("PaymentRequest", index) { request(index) }
-        } else if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1), call(index) != nil {
-            if first == UInt8(ascii: "u") {
-                if reads("updateWith", index) { updates.append(index) }
-            } else if reads("complete", index) {
-                completions.append(index)
-            } else if reads("completePayment", index) {
-                results.append(index)
-            } else if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }) {
-                selection(index, update)
-            }
+        case "P" where reads("PaymentRequest", index): request(index)
+        case "u" where reads("updateWith", index): if isMethod(index) { updates.append(index) }
+        case "c" where reads("complete", index): if isMethod(index) { completions.append(index) }
+        case "c" where reads("completePayment", index): if isMethod(index) { results.append(index) }
+        case "c":
+            if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }), isMethod(index) { selection(index, update) }
+        default: break
         }
     }
 
+    private func isMethod(_ name: Int) -> Bool { names.isMember(name) && call(name) != nil }
+
     static let applePay = [UInt8]("ApplePay".utf8)
+    /// Words of which every file with a document of Apple Pay has one.
+    static let words = ["ApplePay", "apple-pay", "merchantCapabilities"] + selections.map { $0.name }
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
-        guard isCall(index), isCreated(index) else { return }
+        guard let new = created(index) else { return }
         evaluator.begin()
-        let arguments = evaluator.arguments(callee(index))
+        let arguments = evaluator.arguments(new)
         guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else {
             return
         }
@@ -155,49 +142,37 @@ struct ScriptCalls {
         var entries: [ScriptValue.Entry] = []
         for (name, argument) in zip(["methodData", "details", "options"], arguments) {
             let value = argument ?? .unknown(tokens[index].range)
-            entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
+            entries.append(.named(name, value))
         }
         add(.w3cPaymentRequest, .object(entries, methods.range), version: nil)
     }
 
     func isApplePay(_ method: ScriptValue) -> Bool {
-        switch method.member("supportedMethods") {
-        case .text(let text, _)?: ScriptCalls.isApplePay(text)
-        case .list(let list, _)?:
-            list.contains { if case .text(let text, _) = $0 { ScriptCalls.isApplePay(text) } else { false } }
-        default: false
-        }
+        guard let name = method.member("supportedMethods") else { return false }
+        let all = if case .list(let list, _) = name { list } else { [name] }
+        return all.contains { if case .text(let text, _) = $0 { text.starts(with: "https://apple.com/apple-pay".utf8) } else { false } }
     }
-
-    static func isApplePay(_ text: [UInt8]) -> Bool { text.starts(with: [UInt8]("https://apple.com/apple-pay".utf8)) }
 
     // MARK: Updates
 
-    struct Selection {
-        let name: String
-        let kind: DocumentKind
-        /// What the arguments of the old form are.
-        let arguments: [String]
-    }
+    /// A method that answers a choice of the shopper, and what the arguments of its old form are.
+    typealias Selection = (name: String, kind: DocumentKind, arguments: [String])
 
-    static let selections = [
-        Selection(name: "completePaymentMethodSelection", kind: .paymentMethodUpdate, arguments: ["newTotal", "newLineItems"]),
-        Selection(
-            name: "completeShippingMethodSelection", kind: .shippingMethodUpdate, arguments: ["status", "newTotal", "newLineItems"]),
-        Selection(
-            name: "completeShippingContactSelection", kind: .shippingContactUpdate,
-            arguments: ["status", "newShippingMethods", "newTotal", "newLineItems"]),
-        Selection(name: "completeCouponCodeChange", kind: .couponCodeUpdate, arguments: []),
+    static let selections: [Selection] = [
+        ("completePaymentMethodSelection", .paymentMethodUpdate, ["newTotal", "newLineItems"]),
+        ("completeShippingMethodSelection", .shippingMethodUpdate, ["status", "newTotal", "newLineItems"]),
+        ("completeShippingContactSelection", .shippingContactUpdate, ["status", "newShippingMethods", "newTotal", "newLineItems"]),
+        ("completeCouponCodeChange", .couponCodeUpdate, []),
     ]
 
     mutating func selection(_ index: Int, _ selection: Selection) {
         evaluator.begin()
-        guard let (open, first) = call(index) else { return }
-        let arguments = [ScriptValue?](evaluator.arguments(open).dropFirst(first))
+        guard let (call, first) = call(index) else { return }
+        let arguments = [ScriptValue?](evaluator.arguments(call).dropFirst(first))
         guard case .some(.some) = arguments.first else { return }
         if arguments.count == 1 {
-            guard let start = argument(first, open) else { return }
-            for value in evaluator.expression(start).value.alternatives {
+            guard let argument = names.argument(first, call) else { return }
+            for value in evaluator.value(argument).alternatives {
                 guard case .object = value else {
                     if isSession(index) { hand(selection.kind, value) }
                     continue
@@ -224,7 +199,7 @@ struct ScriptCalls {
         for (name, argument) in zip(selection.arguments, arguments) where name != "status" {
             if argument.isUndefined { continue }
             if entries.isEmpty { range = argument.range }
-            entries.append(.member(name: [UInt8](name.utf8), place: start(of: argument), value: argument, isSpread: false))
+            entries.append(.named(name, argument))
         }
         hand(selection.kind, .object(entries, range))
     }
@@ -233,8 +208,8 @@ struct ScriptCalls {
     mutating func update(_ index: Int) {
         guard hasRequest else { return }
         evaluator.begin()
-        guard let (open, first) = call(index), let start = argument(first, open), !names.isSpread(start) else { return }
-        for value in evaluator.expression(start).value.alternatives {
+        guard let argument = argument(of: index) else { return }
+        for value in evaluator.value(argument).alternatives {
             if value.isUnknown || ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) {
                 hand(.paymentDetailsUpdate, value)
             }
@@ -289,8 +264,7 @@ struct ScriptCalls {
         func visit(_ value: ScriptValue, isRoot: Bool) {
             if !isRoot { inner.insert(value.range) }
             switch value {
-            case .object(let entries, _):
-                for case .member(_, _, let value, _) in entries { visit(value, isRoot: false) }
+            case .object(let entries, _): for case .member(_, _, let value, _) in entries { visit(value, isRoot: false) }
             case .list(let values, _): for value in values { visit(value, isRoot: false) }
             default: break
             }
@@ -301,61 +275,36 @@ struct ScriptCalls {
 
     // MARK: Tokens
 
-    func reads(_ word: String, _ index: Int) -> Bool { evaluator.reads(word, index) }
-
-    func start(of value: ScriptValue) -> Range<Int> { value.range.lowerBound..<value.range.lowerBound }
-
-    func isCall(_ index: Int) -> Bool {
-        let open = callee(index)
-        return index < tokens.count && open < tokens.count && tokens[open].kind == .open && tokens[open].byte == UInt8(ascii: "(")
-            && Int(tokens[open].mate) > open
-    }
-
-    /// The parenthesis of the call of a method, and the number of its first argument: `name(…)`, `name.call(object, …)` and
+    /// The call of a method by its name, and the number of its first argument: `name(…)`, `name.call(object, …)` and
     /// `name.bind(object)(…)`.
-    func call(_ index: Int) -> (open: Int, first: Int)? {
-        if isCall(index) { return (callee(index), 0) }
-        guard names.isPunctuation(index + 1, UInt8(ascii: ".")), isCall(index + 2) else { return nil }
-        let open = index + 3
-        if reads("call", index + 2) { return (open, 1) }
-        let end = Int(tokens[open].mate)
-        guard reads("bind", index + 2), names.skip(from: open + 1) == end, isCall(end) else { return nil }
-        return (end + 1, 0)
+    func call(_ name: Int) -> (call: Int, first: Int)? {
+        let function = names.node(name)
+        guard tree.last(function) == name else { return nil }
+        if let call = names.call(of: function) { return (call, 0) }
+        guard let member = names.parent(function, .member), let call = names.call(of: member) else { return nil }
+        if reads("call", tree.last(member)) { return (call, 1) }
+        guard reads("bind", tree.last(member)), names.arguments(call).dropFirst(1).first(where: { _ in true }) == nil else { return nil }
+        return names.call(of: call).map { ($0, 0) }
     }
 
-    /// The parenthesis of a call, behind type arguments.
-    func callee(_ index: Int) -> Int {
-        names.isPunctuation(index + 1, UInt8(ascii: "?")) || names.isPunctuation(index + 1, UInt8(ascii: "!")) ? index + 2 : index + 1
+    /// The first argument of the call of a method, if it is one.
+    func argument(of name: Int) -> Int? {
+        call(name).flatMap { names.argument($0.first, $0.call) }.flatMap { tree.kind($0) == .spread ? nil : $0 }
     }
 
-    func isOptional(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2
+    /// The call of a class or function by its name.
+    func isCall(_ name: Int) -> Bool { tree.last(names.node(name)) == name && names.call(of: names.node(name)) != nil }
+
+    /// The expression that creates an object of a class by its name.
+    func created(_ name: Int) -> Int? {
+        guard tree.last(names.node(name)) == name, let new = names.call(of: names.node(name)), tree.kind(new) == .new else { return nil }
+        return new
     }
 
-    func isQualified(_ index: Int) -> Bool {
-        index > 1 && names.isPunctuation(index - 1, UInt8(ascii: ".")) && tokens[index - 2].kind != .punctuation
-    }
+    func isQualified(_ name: Int) -> Bool { names.isMember(name) || isQualifiedType(name) }
 
-    /// Whether `new` is before a name with everything that qualifies it.
-    func isCreated(_ index: Int) -> Bool {
-        var index = index - 1
-        while index > 0, names.isPunctuation(index, UInt8(ascii: ".")) {
-            index -= 1
-            if tokens[index].kind == .close { index = Int(tokens[index].mate) }
-            index -= 1
-        }
-        return index >= 0 && tokens[index].word == .new
-    }
-
-    /// The first token of an argument.
-    func argument(_ number: Int, _ open: Int) -> Int? {
-        var index = open + 1
-        let end = Int(tokens[open].mate)
-        for _ in 0..<number {
-            index = names.skip(from: index)
-            guard index < end, names.isPunctuation(index, UInt8(ascii: ",")) else { return nil }
-            index += 1
-        }
-        return index < end ? index : nil
+    /// Whether a name of a type has another one before it.
+    private func isQualifiedType(_ name: Int) -> Bool {
+        name > 1 && names.kind(name) == .type && isOnly(name - 1, ".") && tokens[name - 2].kind == .name
     }
 }

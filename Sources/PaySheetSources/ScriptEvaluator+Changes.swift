@@ -3,9 +3,7 @@ extension ScriptEvaluator {
     /// A value after changes that can happen at any time, or not at all.
     ///
     /// - Parameter binding: The name that has the value, if it is not a member.
-    mutating func changed(
-        _ value: ScriptValue, by changes: [ScriptNames.Change], of binding: ScriptNames.Binding? = nil
-    ) -> ScriptValue {
+    mutating func changed(_ value: ScriptValue, by changes: [ScriptNames.Change], of binding: ScriptNames.Binding? = nil) -> ScriptValue {
         var value = value
         for change in changes {
             let place = tokens[change.token].range
@@ -66,16 +64,24 @@ extension ScriptEvaluator {
         let key = Sharing(token: token, place: place)
         if let known = sharings[key] { return known }
         budget -= 1
-        guard budget > 0, place.count <= ScriptNames.longestPath, activeSharings.count < ScriptEvaluator.mostSharings,
-            activeSharings.insert(key).inserted
-        else { return nil }
-        defer { activeSharings.remove(key) }
+        guard budget > 0, activeSharings.count < ScriptEvaluator.longestSharing else {
+            isCut = true
+            return nil
+        }
+        guard place.count <= ScriptNames.longestPath, activeSharings.insert(key).inserted else { return nil }
+        let wasCut = isCut
+        isCut = false
+        defer {
+            activeSharings.remove(key)
+            isCut = isCut || wasCut
+        }
         var effects = changes(at: token).flatMap { self.effects(of: $0, place) }
         // `export const name = …`
         if !names.isMember(token), !names.isField(token), let binding = names.declaration(of: token), names.isExported(binding) {
             effects?.append(.exported)
         }
-        sharings[key] = .some(effects)
+        // From a name nearer to the end of the chain, it can be read.
+        if !isCut { sharings[key] = .some(effects) }
         return effects
     }
 
@@ -111,8 +117,10 @@ extension ScriptEvaluator {
         return effects
     }
 
-    /// A value with more names, or with more changes by them, is not followed.
+    /// A value with more changes by other names is not followed.
     private static let mostSharings = 16
+    /// An object that goes through more names than this, one after another, is not read to its end. A value can have as many names.
+    private static let longestSharing = mostDepth
 }
 
 extension ScriptNames {

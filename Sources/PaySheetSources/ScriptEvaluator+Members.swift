@@ -30,9 +30,9 @@ extension ScriptEvaluator {
     }
 
     /// `value[index]`
-    mutating func element(of value: ScriptValue, _ open: Int, _ place: Range<Int>) -> ScriptValue {
-        let (index, next) = expression(open + 1)
-        guard next == mate(open) else { return .unknown(place) }
+    mutating func element(of value: ScriptValue, _ computed: Int, _ place: Range<Int>) -> ScriptValue {
+        guard let inner = tree.child(computed), tree.next(inner) == nil else { return .unknown(place) }
+        let index = self.value(inner)
         switch (value, index) {
         case (_, .text(let name, _)): return member(of: value, name, place)
         case (.list(let values, _), .number(let number, _)):
@@ -51,13 +51,12 @@ extension ScriptEvaluator {
 
     private mutating func member(_ name: [UInt8], ofInstance open: Int) -> ScriptValue? {
         let known = members(of: open)
-        let place = range(open, open + 1)
+        // Cannot trap: an object has a brace.
+        let place = Int(tokens[tree.first(open)].start)..<Int(tokens[tree.first(open)].end)
         guard !names.extended.contains(open), let changes = changes(of: name, ofInstance: open) else { return nil }
         var assigned: [Int] = []
-        for change in changes {
-            if case .assignment(let first) = change.kind { assigned.append(first) }
-        }
-        var values = assigned.map { expression($0).value }
+        for change in changes { if case .assignment(let value) = change.kind { assigned.append(value) } }
+        var values = assigned.map { self.value($0) }
         let own = known[name]
         let isPrivate = own?.isPrivate == true || name.first == UInt8(ascii: "#")
         let heirs = isPrivate ? [] : names.heirs[open] ?? []
@@ -66,8 +65,9 @@ extension ScriptEvaluator {
         else { return nil }
         let isOpen = !isPrivate && isOpen(open, heirs)
         switch own?.kind {
-        case .value(let first)?: values.append(expression(first).value)
-        case .method(.block(let block))? where isOpen: values.append(.function(.overridable(block), place))
+        case .value(let node)?: values.append(self.value(node))
+        case .method(let body)? where isOpen:
+            values.append(.function(ScriptNames.Body(function: body.function, isOverridable: true), place))
         case .method(let body)?: values.append(.function(body, place))
         case .getter(let body)?: values.append(result(of: body, place))
         case .unknown?: return nil
@@ -90,38 +90,35 @@ extension ScriptEvaluator {
 
     /// Whether other code can change the members of a class.
     private func isOpen(_ open: Int, _ heirs: Set<Int>) -> Bool {
-        !heirs.isEmpty || names.bases[open] != nil || names.escapes(open) || isHandedOut(open)
+        !heirs.isEmpty || names.base(ofClass: open) != nil || names.escapes(open) || isHandedOut(open)
     }
 
     /// Whether code that is not followed gets an object of a class. Calls of its methods are the class's own code.
-    private func isHandedOut(_ open: Int) -> Bool {
-        guard let name = names.classNames[open], let list = names.calls[names.hash(tokens[name].range)] else { return false }
+    private func isHandedOut(_ body: Int) -> Bool {
+        guard let name = names.name(ofClass: body), let list = names.calls[names.hash(tokens[name].range)] else { return false }
         guard list.count <= ScriptNames.mostSteps else { return true }
         return list.contains { call in
-            guard call > 0, tokens[call - 1].word == .new, names.declaration(of: call)?.token == name else { return false }
-            return names.changes(ofObjectAt: call).contains { kind in
+            guard let new = names.call(of: names.node(call)), tree.kind(new) == .new, names.declaration(of: call)?.token == name else {
+                return false
+            }
+            return names.changes(ofObjectAt: new).contains { kind in
                 guard case .shared(_, let other, let place) = kind, place.isEmpty else { return kind.isRead }
                 if let binding = names.declaration(of: other), !names.isMember(other), names.isExported(binding) { return true }
-                return changes(at: other)?.contains { $0.kind.isRead && !names.isCallOfMember(after: $0.token) } ?? true
+                return changes(at: other)?.contains { $0.kind.isRead && !names.isCallOfMember(names.node($0.token)) } ?? true
             }
         }
     }
 
-    /// The literal that begins at a token, if a field of a class begins with it, after what changes it.
-    mutating func field(_ start: Int) -> ScriptValue? {
-        guard start > 1, names.isOnly(start - 1, "="),
-            let token = names.isField(start - 2) ? start - 2 : names.typed(before: start - 1), names.isField(token)
+    /// The value of a field of a class, after what changes it.
+    mutating func field(_ value: Int) -> ScriptValue? {
+        guard let field = names.parent(value, .field), let key = names.key(field), key != value, let body = tree.parent(field),
+            let name = names.name(key), let own = members(of: body)[name],
+            let changes = changes(of: name, ofInstance: body, besidesAssignments: true)
         else { return nil }
-        let open = Int(names.enclosing[token])
-        let name = [UInt8](bytes[tokens[token].range])
-        guard let own = members(of: open)[name], let changes = changes(of: name, ofInstance: open, besidesAssignments: true) else {
-            return nil
-        }
-        let value = changed(operand(start, limit: tokens.count).value, by: changes)
+        let new = changed(self.value(value), by: changes)
         // A framework sets what has a decorator.
-        guard case .value(start) = own.kind, !names.extended.contains(open) else { return value.withoutEmpties }
-        let isPrivate = own.isPrivate || tokens[token].byte == UInt8(ascii: "#")
-        return !isPrivate && isOpen(open, names.heirs[open] ?? []) ? value.withoutEmpties : value
+        guard case .value(value) = own.kind, !names.extended.contains(body) else { return new.withoutEmpties }
+        return !own.isPrivate && isOpen(body, names.heirs[body] ?? []) ? new.withoutEmpties : new
     }
 
     private mutating func members(of open: Int) -> [[UInt8]: ScriptNames.Member] {
@@ -139,9 +136,9 @@ extension ScriptEvaluator {
         guard list.count <= ScriptNames.mostSteps else { return nil }
         var changes: [ScriptNames.Change] = []
         for change in list {
-            let isThis = names.isMember(change.token) && change.token > 1 && tokens[change.token - 2].word == .this
-            if isThis {
-                guard let owner = names.owner(of: change.token) else { return nil }
+            let object = names.isMember(change.token) ? tree.child(names.node(change.token)) : nil
+            if let object, tokens[tree.last(object)].word == .this {
+                guard let owner = names.owner(of: object) else { return nil }
                 if owner == open || names.heirs[open]?.contains(owner) == true { changes.append(change) }
                 continue
             }

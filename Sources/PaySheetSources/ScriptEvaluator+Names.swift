@@ -38,9 +38,7 @@ extension ScriptEvaluator {
     private mutating func value(of binding: ScriptNames.Binding) -> ScriptValue? {
         guard let changes = names.changes(of: binding), !names.isProp(binding) else { return nil }
         var assigned: [Int] = []
-        for change in changes {
-            if case .assignment(let first) = change.kind { assigned.append(first) }
-        }
+        for change in changes { if case .assignment(let first) = change.kind { assigned.append(first) } }
         let base: ScriptValue?
         switch binding.content {
         case .value(let first): base = only(assigned, after: first)
@@ -48,13 +46,13 @@ extension ScriptEvaluator {
         }
         guard var value = base else { return nil }
         let steps = changes.filter { change in
-            guard case .set(_, let first) = change.kind, names.isStraight(change, first, of: binding) else { return false }
+            guard case .set(_, let value) = change.kind, names.isStraight(change, value, of: binding) else { return false }
             return assigned.allSatisfy { $0 < change.token }
         }
         for step in steps {
-            guard case .set(let path, let first) = step.kind else { continue }
-            let name = tokens[first - 2].range
-            value = value.withoutOrigin.setting(path[...], to: expression(first).value, at: name)
+            guard case .set(let path, let new) = step.kind, let member = tree.parent(new).flatMap({ tree.child($0) }) else { continue }
+            let name = tokens[tree.last(names.uncast(member))].range
+            value = value.withoutOrigin.setting(path[...], to: self.value(new), at: name)
         }
         let others = changes.filter { change in !steps.contains { $0.token == change.token } }
         if names.isGlobal(binding) { value = value.openedDeeply(at: binding.name) }
@@ -64,20 +62,20 @@ extension ScriptEvaluator {
 
     /// The value of a declaration with this value, or of the only assignment to it.
     private mutating func only(_ assigned: [Int], after first: Int?) -> ScriptValue? {
-        let isEmpty = first.map { names.skip(from: $0) == $0 + 1 && (tokens[$0].word == .null || tokens[$0].word == .undefined) } ?? true
+        let isEmpty = first.map { [.null, .undefined].contains(tokens[tree.first($0)].word) && tree.kind($0) == .name } ?? true
         let values = (isEmpty ? [] : first.map { [$0] } ?? []) + assigned
-        guard values.count == 1 else { return values.isEmpty ? first.map { expression($0).value } : nil }
-        return expression(values[0]).value
+        guard values.count == 1 else { return values.isEmpty ? first.map { value($0) } : nil }
+        return value(values[0])
     }
 
     private mutating func declared(_ binding: ScriptNames.Binding) -> ScriptValue? {
         let place = binding.name
         switch binding.content {
         case .function(let body): return .function(body, place)
-        case .classBody(let open): return .builtin(.instance(open), place)
+        case .classBody(let body): return .builtin(.instance(body), place)
         case .parameter(let parameter): return argument(for: parameter)
-        case .part(let first, .member(let name)): return member(of: expression(first).value, name, place)
-        case .part(let first, .element(let number)): return part(number, of: expression(first).value, binding)
+        case .part(let whole, .member(let name)): return member(of: value(whole), name, place)
+        case .part(let whole, .element(let number)): return part(number, of: value(whole), binding)
         case .imported(let path):
             guard let text = ScriptText.content(bytes, tokens[path.path].range), text.first != UInt8(ascii: ".") else { return nil }
             return ScriptBuiltin(package: [UInt8](bytes[path.name.map { tokens[$0].range } ?? place])).map { .builtin($0, place) }

@@ -1,118 +1,56 @@
 // Objects and lists.
 extension ScriptEvaluator {
-    mutating func list(_ start: Int, _ end: Int) -> ScriptValue {
+    mutating func list(_ node: Int, _ place: Range<Int>) -> ScriptValue {
         var values: [ScriptValue] = []
-        var index = start + 1
-        while index < end {
-            if names.isSpread(index) {
-                let (value, next) = expression(index + 1)
-                if case .list(let inner, _) = value { values += inner } else { values.append(.unknown(range(index, next))) }
-                index = next
-            } else if names.isPunctuation(index, UInt8(ascii: ",")) {
-                values.append(.unknown(tokens[index].range))
+        for element in tree.children(node) {
+            guard tree.kind(element) == .spread else {
+                // A hole, or what makes no sense, is not understood.
+                values.append(tree.kind(element) == .error ? .unknown(range(element)) : value(element))
+                continue
+            }
+            if let inner = tree.child(element), case .list(let all, _) = value(inner) {
+                values += all
             } else {
-                let (value, next) = expression(index)
-                values.append(value)
-                index = next
+                values.append(.unknown(range(element)))
             }
-            guard index < end else { break }
-            // What is not a comma is not understood.
-            if !names.isPunctuation(index, UInt8(ascii: ",")) {
-                values.append(.unknown(tokens[index].range))
-                index = nextComma(index, end)
-            }
-            index += 1
         }
-        return .list(values, range(start, end + 1))
+        return .list(values, place)
     }
 
-    mutating func object(_ start: Int, _ end: Int) -> ScriptValue {
+    mutating func object(_ node: Int, _ place: Range<Int>) -> ScriptValue {
         var members = ScriptMembers()
         // A template engine chooses among the members.
         var hasConditions = false
-        var index = start + 1
-        while index < end {
-            let first = index
-            if tokens[index].kind == .tag { hasConditions = true }
-            index = member(index, end, &members)
-            if index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
-                members.forget(tokens[index].range)
-                index = nextComma(index, end)
+        for child in tree.children(node) {
+            if tree.kind(child) == .literal {
+                // A condition of a template engine: it may leave out what follows, or choose one of two members of a name.
+                hasConditions = true
+                members.append(unknown: range(child))
+            } else {
+                add(child, to: &members)
             }
-            index = max(index, first) + 1
         }
-        return .object((hasConditions ? members.withMergedAlternatives : members).all, range(start, end + 1))
+        return .object((hasConditions ? members.withMergedAlternatives : members).all, place)
     }
 
-    func nextComma(_ start: Int, _ end: Int) -> Int {
-        var index = start
-        while index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
-            index = tokens[index].opens && Int(tokens[index].mate) > index ? Int(tokens[index].mate) + 1 : index + 1
+    private mutating func add(_ node: Int, to members: inout ScriptMembers) {
+        if tree.kind(node) == .spread { return members.spread(tree.child(node).map { value($0) } ?? .unknown(range(node))) }
+        guard tree.kind(node) != .error, let key = tree.child(node), let name = names.name(key) else { return members.forget(range(node)) }
+        let place = range(key)
+        switch tree.kind(node) {
+        case .property:
+            if name.elementsEqual("__proto__".utf8) { members.forget(place) }
+            members.replace(name, place, tree.next(key).map { value($0) } ?? .unknown(place), isSpread: false)
+        case .shorthand:
+            members.replace(name, place, tree.next(key) == nil && tree.kind(key) == .name ? value(key) : .unknown(place), isSpread: false)
+        default: members.replace(name, place, method(node, place), isSpread: false)
         }
-        return min(index, end)
     }
 
-    /// Reads a member. Returns the token after it.
-    mutating func member(_ start: Int, _ end: Int, _ members: inout ScriptMembers) -> Int {
-        let token = tokens[start]
-        if names.isSpread(start) {
-            let (value, next) = expression(start + 1)
-            members.spread(value)
-            return next
-        }
-        if token.kind == .tag, token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") {
-            // A condition of a template engine: it may leave out what follows, or choose one of two members of a name.
-            members.append(unknown: token.range)
-            return nextTagOrMember(start + 1, end, &members)
-        }
-        guard let name = memberName(token) else {
-            members.forget(token.range)
-            return nextComma(start, end)
-        }
-        guard start + 1 < end, !names.isPunctuation(start + 1, UInt8(ascii: ",")) else {
-            // `{ total }`
-            guard token.kind == .name, start + 1 <= end else { return start + 1 }
-            let (value, _) = operand(start, limit: start + 1)
-            members.replace(name, token.range, value, isSpread: false)
-            return start + 1
-        }
-        guard names.isOnly(start + 1, ":") else {
-            // A method, an accessor, or something unknown.
-            let isModified = token.word == .get || token.word == .set || token.word == .async
-            let own = isModified && start + 1 < end ? memberName(tokens[start + 1]) : nil
-            let value = function(own == nil ? start + 1 : start + 2, token)
-            members.replace(own ?? name, token.range, value, isSpread: false)
-            return nextComma(start, end)
-        }
-        let (value, next) = expression(start + 2)
-        if name.elementsEqual("__proto__".utf8) { members.forget(token.range) }
-        members.replace(name, token.range, value, isSpread: false)
-        return next
-    }
-
-    /// The function whose parameters begin at a token, or what it returns if the word before its name is `get`.
-    private mutating func function(_ open: Int, _ first: ScriptToken) -> ScriptValue {
-        guard open < tokens.count, tokens[open].kind == .open, tokens[open].byte == UInt8(ascii: "("), mate(open) > open,
-            let body = names.block(after: mate(open) + 1), first.word != .set
-        else { return .unknown(first.range) }
-        return first.word == .get && bytes[tokens[open - 1].range] != bytes[first.range]
-            ? result(of: body, first.range) : .function(body, first.range)
-    }
-
-    /// Reads the member after a condition of a template engine. Returns the token after it.
-    mutating func nextTagOrMember(_ start: Int, _ end: Int, _ members: inout ScriptMembers) -> Int {
-        guard depth < ScriptEvaluator.mostDepth, start < end, !names.isPunctuation(start, UInt8(ascii: ",")) else { return start }
-        depth += 1
-        defer { depth -= 1 }
-        return member(start, end, &members)
-    }
-
-    func memberName(_ token: ScriptToken) -> [UInt8]? {
-        switch token.kind {
-        case .name: [UInt8](bytes[token.range])
-        case .string: ScriptText.content(bytes, token.range)
-        case .number: ScriptText.number(bytes, token.range)
-        default: nil
-        }
+    /// A method, or what a getter returns.
+    private mutating func method(_ node: Int, _ place: Range<Int>) -> ScriptValue {
+        guard names.body(node) != nil, !names.isAccessor(node, .set) else { return .unknown(place) }
+        let body = ScriptNames.Body(function: node)
+        return names.isAccessor(node, .get) ? result(of: body, place) : .function(body, place)
     }
 }

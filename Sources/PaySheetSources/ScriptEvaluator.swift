@@ -6,10 +6,11 @@
 ///
 /// A declaration is read once, and all its uses share the value. Each costs as many steps as the value has parts, so no document has more
 /// parts than there are steps.
-struct ScriptEvaluator {
+struct ScriptEvaluator: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
     let names: ScriptNames
+    let tree: ScriptTree
     var depth = 0
     /// How many more values are read for the present document.
     var budget = 0
@@ -36,7 +37,7 @@ struct ScriptEvaluator {
     var imports: [SourceChange] = []
     /// Whether other files can import a value that was read.
     var meetsExports = false
-    /// The members of objects and classes, by the token that opens them.
+    /// The members of objects and classes.
     var members: [Int: [[UInt8]: ScriptNames.Member]] = [:]
 
     /// The place of a value: of the name that declares it, or of the function that returns it.
@@ -56,9 +57,10 @@ struct ScriptEvaluator {
     private static let mostValues = 50_000
     static let mostDepth = 48
 
-    init(_ tokens: TokenList, _ bytes: [UInt8], _ names: ScriptNames) {
-        self.tokens = tokens
-        self.bytes = bytes
+    init(_ names: ScriptNames) {
+        tokens = names.tokens
+        bytes = names.bytes
+        tree = names.tree
         self.names = names
         // Documents share what they are made of, but seldom all of it.
         rest = ScriptEvaluator.mostValues + tokens.count
@@ -73,129 +75,97 @@ struct ScriptEvaluator {
         isCut = false
     }
 
+    func range(_ node: Int) -> Range<Int> { names.range(node) }
+
     // MARK: Expressions
 
-    /// The value of an expression, and the token after it.
-    mutating func expression(_ start: Int) -> (value: ScriptValue, end: Int) {
-        let end = names.skip(from: start)
-        guard start < end else { return (.unknown(range(start, start + 1)), max(end, start)) }
-        return (expression(start, end), end)
-    }
-
-    /// The value of the expression between two tokens.
-    mutating func expression(_ start: Int, _ end: Int) -> ScriptValue {
-        guard start < end else { return .unknown(range(start, end)) }
-        let (value, next) = operand(start, limit: end)
-        guard next < end else { return value }
-        return depth < ScriptEvaluator.mostDepth ? selected(start, end, value, next) : .unknown(range(start, end))
-    }
-
-    /// The values of `a ? b : c`, `a || b`, `a ?? b` and `a && b`.
-    ///
-    /// - Parameters:
-    ///   - first: The value of the first operand.
-    ///   - next: The token after it.
-    private mutating func selected(_ start: Int, _ end: Int, _ first: ScriptValue, _ next: Int) -> ScriptValue {
-        depth += 1
-        defer { depth -= 1 }
-        let place = range(start, end)
-        var choice: Int?
-        var isConjunction = false
-        var index = start
-        while index < end {
-            if names.isOnly(index, "?") {
-                // A program that asks for a constant knows that it may be missing.
-                let asks = (start..<index).contains { bytes[tokens[$0].range].starts(with: ScriptText.status) }
-                return asks ? .unknown(place) : conditional(index, end)
-            }
-            if isDouble(index, "?") || isDouble(index, "|") { (choice, isConjunction) = (index, false) }
-            if isDouble(index, "&"), choice == nil || isConjunction { (choice, isConjunction) = (index, true) }
-            if names.isArrow(tokens[index]) { return .unknown(place) }
-            index = tokens[index].opens && mate(index) > index ? mate(index) + 1 : index + 1
-        }
-        guard let choice else { return .unknown(place) }
-        let last = expression(choice + 1, end)
-        // If the first operand of `&&` is the result, it is false or nothing.
-        if isConjunction { return ScriptValue(oneOf: [.undefined(range(start, choice)), last], place) }
-        switch next == choice ? first : .unknown(place) {
-        case .builtin(.missingStatus, _), .null, .undefined: return last
-        case .object, .builtin: return first
-        default: return ScriptValue(oneOf: [.unknown(range(start, choice)), last], place)
-        }
-    }
-
-    /// The values behind the question mark at a token.
-    private mutating func conditional(_ question: Int, _ end: Int) -> ScriptValue {
-        let place = range(question, end)
-        var values: [ScriptValue] = []
-        var question = question
-        while values.count <= ScriptValue.mostAlternatives {
-            var open = 0
-            var colon = question + 1
-            while colon < end, open > 0 || !names.isOnly(colon, ":") {
-                if names.isOnly(colon, "?") { open += 1 }
-                if names.isOnly(colon, ":") { open -= 1 }
-                colon = tokens[colon].opens && mate(colon) > colon ? mate(colon) + 1 : colon + 1
-            }
-            guard colon + 1 < end else { return .unknown(place) }
-            values.append(expression(question + 1, colon))
-            // `a ? b : c ? d : e`
-            var next = colon + 1
-            while next < end, !names.isOnly(next, "?") { next = tokens[next].opens && mate(next) > next ? mate(next) + 1 : next + 1 }
-            guard next < end else {
-                values.append(expression(colon + 1, end))
-                return ScriptValue(oneOf: values, place)
-            }
-            question = next
-        }
-        return .unknown(place)
-    }
-
-    /// Reads an operand with everything behind it that belongs to it: members, calls, types.
-    mutating func operand(_ start: Int, limit: Int) -> (value: ScriptValue, next: Int) {
-        guard start < limit else { return (.unknown(range(start, limit)), limit) }
+    /// The value of an expression, with the members, calls and types behind its first operand.
+    mutating func value(_ node: Int) -> ScriptValue {
         guard depth < ScriptEvaluator.mostDepth, budget > 0 else {
             isCut = true
-            return (.unknown(range(start, limit)), limit)
+            return .unknown(range(node))
         }
         depth += 1
         budget -= 1
         defer { depth -= 1 }
-        var (value, next) = primary(start, limit)
-        while next < limit {
-            let token = tokens[next]
-            if names.isDot(next), next + 1 < limit, tokens[next + 1].kind == .name {
-                value = member(of: value, [UInt8](bytes[tokens[next + 1].range]), range(start, next + 2))
-                next += 2
-            } else if names.isDot(next), next + 1 < limit, tokens[next + 1].kind == .open {
-                next += 1
-            } else if token.kind == .open, mate(next) > next, mate(next) < limit, token.byte != UInt8(ascii: "{") {
-                let place = range(start, mate(next) + 1)
-                value = token.byte == UInt8(ascii: "(") ? call(value, next, place) : element(of: value, next, place)
-                next = mate(next) + 1
-            } else if names.isOnly(next, "<"), let open = typeArguments(of: value, next, limit) {
-                next = open
-            } else if token.word == .as || token.word == .satisfies {
-                next = min(names.typeEnd(next + 1), limit)
-            } else if names.isOnly(next, "!") {
-                next += 1
-            } else {
-                break
-            }
+        // From the outermost one to the first operand.
+        var chain: [Int] = []
+        var first = node
+        while tree.kind(first).isPostfix, let inner = tree.children(first).first(where: { tree.kind($0).isExpression }) {
+            chain.append(first)
+            first = inner
         }
-        return (value, next)
+        var value = operand(first)
+        for node in chain.reversed() { value = self.value(of: node, value) }
+        return value
     }
 
-    /// The parenthesis of a call behind the type arguments of a function.
-    private func typeArguments(of value: ScriptValue, _ start: Int, _ limit: Int) -> Int? {
-        switch value {
-        case .function, .builtin: break
-        default: return nil
+    /// The value of a member, a call or the like, of a value.
+    private mutating func value(of node: Int, _ value: ScriptValue) -> ScriptValue {
+        let place = range(node)
+        switch tree.kind(node) {
+        case .member: return tokens[tree.last(node)].kind == .name ? member(of: value, word(tree.last(node)), place) : .unknown(place)
+        case .element: return names.child(node, .computed).map { element(of: value, $0, place) } ?? .unknown(place)
+        case .call: return call(value, node, place)
+        default: return value
         }
-        let end = names.typeEnd(start + 1)
-        guard end + 1 < limit, names.isOnly(end, ">"), tokens[end + 1].kind == .open, tokens[end + 1].byte == UInt8(ascii: "(") else {
-            return nil
+    }
+
+    /// The value of an expression that begins with none.
+    private mutating func operand(_ node: Int) -> ScriptValue {
+        let place = range(node)
+        switch tree.kind(node) {
+        case .literal: return literal(node, place)
+        case .name: return name(tree.first(node), place)
+        case .array: return list(node, place)
+        case .object: return object(node, place)
+        case .group: return only(node).map { value($0) } ?? .unknown(place)
+        case .later: return tree.child(node).flatMap { only($0) }.map { value($0) } ?? .unknown(place)
+        case .function, .arrow: return names.body(node) == nil ? .unknown(place) : .function(ScriptNames.Body(function: node), place)
+        case .new: return created(node, place)
+        case .unary: return prefixed(node, place)
+        case .binary: return chosen(node, place)
+        case .conditional: return conditional(node, place)
+        default: return .unknown(place)
         }
-        return end + 1
+    }
+
+    /// The only expression in parentheses.
+    private func only(_ node: Int) -> Int? { tree.child(node).flatMap { tree.next($0) == nil ? $0 : nil } }
+
+    /// The values of `a ? b : c`.
+    private mutating func conditional(_ node: Int, _ place: Range<Int>) -> ScriptValue {
+        guard let test = tree.child(node), let first = tree.next(test), let second = tree.next(first) else { return .unknown(place) }
+        // A program that asks for a constant knows that it may be missing.
+        let asks = tree.tokens(test).contains { bytes[tokens[$0].range].starts(with: ScriptText.status) }
+        return asks ? .unknown(place) : ScriptValue(oneOf: [value(first), value(second)], place)
+    }
+
+    /// The values of `a || b`, `a ?? b` and `a && b`.
+    private mutating func chosen(_ node: Int, _ place: Range<Int>) -> ScriptValue {
+        guard let left = tree.child(node), let right = tree.next(left) else { return .unknown(place) }
+        let sign = tree.end(left)
+        if isDouble(sign, "&") {
+            // If the first operand is the result, it is false or nothing.
+            return ScriptValue(oneOf: [.undefined(range(left)), value(right)], place)
+        }
+        guard isDouble(sign, "|") || isDouble(sign, "?") else { return .unknown(place) }
+        let isChoice = [.binary, .conditional, .assignment].contains(tree.kind(left))
+        let first = isChoice ? .unknown(range(left)) : value(left)
+        switch first {
+        case .builtin(.missingStatus, _), .null, .undefined: return value(right)
+        case .object, .builtin: return first
+        default: return ScriptValue(oneOf: [.unknown(range(left)), value(right)], place)
+        }
+    }
+}
+
+extension ScriptNode.Kind {
+    /// Whether its value is that of its first operand, or a part or the result of it.
+    fileprivate var isPostfix: Bool {
+        switch self {
+        case .member, .element, .call, .cast: true
+        default: false
+        }
     }
 }

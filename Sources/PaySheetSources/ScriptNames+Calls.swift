@@ -1,51 +1,66 @@
-// What gets an object: functions, names and members.
+// What gets an object: functions and methods.
 extension ScriptNames {
-    /// Goes from an argument to the result of the call, if that has it.
-    func argument(_ use: inout Use, _ open: Int) -> Bool {
-        let callee = open - 1
-        guard callee >= 0, Int(tokens[open].mate) > open else {
-            use.escape()
+    /// Goes through a call of a method of the object. Returns false if the result has nothing of it.
+    func method(_ use: inout Use, _ name: Int, _ call: Int) -> Bool {
+        guard let method = ScriptNames.methods[hash(tokens[name].range)] else {
+            let isMutating = ScriptNames.mutating.contains { bytes[tokens[name].range].elementsEqual($0) }
+            if isMutating { use.mutate() } else { use.escape() }
             return false
         }
-        let token = tokens[callee]
-        let number = Int(ordinals[use.start])
-        let isSpread = isPunctuation(use.start, UInt8(ascii: "."))
-        // What a call of a group or of another call gets.
-        if token.kind == .close {
-            if !isBound(callee) { use.escape() }
-            return false
-        }
-        guard token.kind == .name, token.word == .none || token.word.isContextual else {
-            if token.word == .with { use.escape() }
-            if token.word.isControl { return false }
-            guard token.kind == .punctuation || token.kind == .open || token.word.leadsToExpression || token.word == .none, !isSpread else {
-                use.escape()
-                return false
-            }
-            // A group.
-            use.start = open
-            use.end = Int(tokens[open].mate) + 1
+        guard case .list(let element) = method else { return false }
+        use.node = call
+        use.isExact = false
+        guard let element else { return true }
+        let elements = use.place.isEmpty ? use.path + [ScriptNames.anyMember] : use.path
+        // The function can get the whole list, too.
+        guard let function = argument(0, call), tree.kind(function).isFunction, let callback = parameter(element, of: function),
+            parameter(element + 2, of: function) == -1
+        else {
+            use.changes.append(.escaped(use.path))
             return true
         }
-        let word = bytes[token.range]
+        if callback >= 0 { use.changes.append(.shared(elements, callback, [[UInt8]](use.place.dropFirst()))) }
+        return true
+    }
+
+    private enum Method {
+        /// Its result is a text, a number or the like.
+        case plain
+        /// It returns elements, and gives them to a parameter of its function, if it has one.
+        case list(parameter: Int?)
+    }
+
+    /// Goes from an argument to the result of the call, if that has it.
+    func argument(_ use: inout Use, _ node: Int, _ arguments: Int) -> Bool {
+        guard let call = tree.parent(arguments) else { return false }
+        let number = Int(places[node].number)
+        let isSpread = tree.kind(node) == .spread
+        guard let callee = calleeToken(call), isName(callee) else {
+            if !isBound(call) { use.escape() }
+            return false
+        }
+        let word = bytes[tokens[callee].range]
         func isOne(of names: [[UInt8]]) -> Bool { names.contains { word.elementsEqual($0) } }
         if isApplePay(callee) || isOne(of: ScriptNames.readers) || use.place.count > 0 && isOne(of: ScriptNames.hooks) { return false }
         if isMember(callee) {
-            let object = bytes[tokens[callee - 2].range]
-            if ScriptNames.silent.contains(where: { object.elementsEqual($0) }) { return false }
+            let object = tree.child(self.node(callee))
+            if let object, ScriptNames.silent.contains(where: { bytes[tokens[tree.last(object)].range].elementsEqual($0) }) { return false }
             if isOne(of: ScriptNames.plainMembers) { return false }
             if isOne(of: ScriptNames.assign) {
                 // Only the first argument gets other members.
                 if number == 0 { use.mutate() }
-                return number == 0 && result(&use, callee, open, place: [])
+                return number == 0 && result(&use, call, place: [])
             }
-            if isOne(of: ScriptNames.containers) { return result(&use, callee, open, place: []) }
-            if isOne(of: ScriptNames.adding) { return target(&use, callee - 2, place: [ScriptNames.anyMember]) }
+            if isOne(of: ScriptNames.containers) { return result(&use, call, place: []) }
+            if isOne(of: ScriptNames.adding), let object {
+                _ = target(&use, object, place: [ScriptNames.anyMember])
+                return false
+            }
         } else if declaration(of: callee) == nil || isImported(callee) {
             switch ScriptBuiltin(global: [UInt8](word)) {
-            case .identity?: return result(&use, callee, open, place: [])
-            case .box(let name)?: return result(&use, callee, open, place: [[UInt8](name.utf8)])
-            case .state?: return result(&use, callee, open, place: [ScriptNames.anyMember])
+            case .identity?: return result(&use, call, place: [])
+            case .box(let name)?: return result(&use, call, place: [[UInt8](name.utf8)])
+            case .state?: return result(&use, call, place: [ScriptNames.anyMember])
             default: break
             }
         }
@@ -57,9 +72,8 @@ extension ScriptNames {
         return false
     }
 
-    private func result(_ use: inout Use, _ callee: Int, _ open: Int, place: [[UInt8]]) -> Bool {
-        use.start = chainStart(callee)
-        use.end = Int(tokens[open].mate) + 1
+    private func result(_ use: inout Use, _ call: Int, place: [[UInt8]]) -> Bool {
+        use.node = call
         use.place = place + use.place
         return true
     }
@@ -67,162 +81,53 @@ extension ScriptNames {
     /// Whether a name is one of a function that hands its arguments to Apple Pay: `session.completePayment`, or `.call` of it.
     private func isApplePay(_ callee: Int) -> Bool {
         var callee = callee
-        if isMember(callee), bytes[tokens[callee].range].elementsEqual("call".utf8) { callee -= 2 }
+        if isMember(callee), reads("call", callee), let function = tree.child(node(callee)), tree.kind(function) == .member {
+            callee = tree.last(function)
+        }
         let word = bytes[tokens[callee].range]
         if ScriptNames.applePay.contains(where: { word.elementsEqual($0) }) { return true }
-        guard tokens[max(callee - 1, 0)].word == .new, let binding = declaration(of: callee) else { return false }
+        guard parent(node(callee), .new) != nil, let binding = declaration(of: callee) else { return false }
         switch binding.content {
-        case .value(let first?): return (first..<min(first + ScriptCalls.longestAlias, tokens.count)).contains { isSession($0) }
+        case .value(let value?): return mentionsSession(value)
         case .part(_, .member(let name)): return name.elementsEqual("ApplePaySession".utf8)
         default: return false
         }
     }
 
-    private func isSession(_ token: Int) -> Bool { bytes[tokens[token].range].elementsEqual("ApplePaySession".utf8) }
+    /// Whether a value names the class. Other names of a class are short, and not worth more.
+    func mentionsSession(_ value: Int) -> Bool {
+        tree.tokens(value).prefix(ScriptNames.longestAlias).contains { reads("ApplePaySession", $0) }
+    }
+
+    private static let longestAlias = 16
 
     /// `session.completePayment.bind(session)(…)`
-    private func isBound(_ close: Int) -> Bool {
-        let bind = Int(tokens[close].mate) - 1
-        return bind > 1 && isMember(bind) && bytes[tokens[bind].range].elementsEqual("bind".utf8) && isApplePay(bind - 2)
+    private func isBound(_ call: Int) -> Bool {
+        guard let inner = tree.child(call), tree.kind(inner) == .call, let bind = calleeToken(inner), isMember(bind), reads("bind", bind),
+            let function = tree.child(node(bind)), tree.kind(function) == .member
+        else { return false }
+        return isApplePay(tree.last(function))
     }
 
-    func declaration(of token: Int) -> Binding? { binding(of: tokens[token].range, at: token) }
-
-    private func isImported(_ token: Int) -> Bool {
-        if case .imported? = declaration(of: token)?.content { true } else { false }
-    }
+    private func isImported(_ token: Int) -> Bool { if case .imported? = declaration(of: token)?.content { true } else { false } }
 
     /// The parameter of a function of the file that gets an argument of a call.
     private func parameter(_ number: Int, ofCall callee: Int) -> Int? {
-        let function: Int?
+        var function: Int?
         if isMember(callee) {
-            guard tokens[callee - 2].word == .this, let owner = owner(of: callee) else { return nil }
+            guard let object = tree.child(node(callee)), tokens[tree.last(object)].word == .this, let owner = owner(of: object) else {
+                return nil
+            }
             function = functions[MemberKey(owner: owner, name: hash(tokens[callee].range))]
         } else {
-            guard let binding = declaration(of: callee) else { return nil }
-            if case .classBody(let open) = binding.content {
-                function = functions[MemberKey(owner: open, name: ScriptNames.hash("constructor".utf8))]
-            } else {
-                function = binding.token
+            switch declaration(of: callee)?.content {
+            case .classBody(let body)?: function = functions[MemberKey(owner: body, name: ScriptNames.hash("constructor".utf8))]
+            case .function(let body)?: function = body.function
+            default: return nil
             }
         }
         guard let function, let parameters = parameters[function], parameters.indices.contains(number) else { return nil }
         return parameters[number]
-    }
-
-    // MARK: Names and members that get a value
-
-    /// What gets the value behind `=`. Returns whether it is the value of an expression, too.
-    func assigned(_ use: inout Use, _ equals: Int) -> Bool {
-        var name = equals - 1
-        guard name >= 0 else { return false }
-        if tokens[name].kind == .close, tokens[name].byte != UInt8(ascii: ")"), Int(tokens[name].mate) < name,
-            declares(before: Int(tokens[name].mate))
-        {
-            pattern(&use, Int(tokens[name].mate))
-            return false
-        }
-        if !(tokens[name].kind == .name && (isMember(name) || isDeclaration[name] || declaration(of: name) != nil)) {
-            // `const name: Type = …`
-            name = typed(before: equals) ?? name
-        }
-        guard tokens[name].kind == .name else {
-            use.escape()
-            return false
-        }
-        if tokens[name].word == .export {
-            use.changes.append(.exported)
-            return false
-        }
-        if isDeclaration[name] || isField(name) {
-            use.changes.append(.shared(use.path, name, use.place))
-            return false
-        }
-        guard isMember(name) else {
-            guard declaration(of: name) != nil else {
-                use.escape()
-                return false
-            }
-            use.changes.append(.shared(use.path, name, use.place))
-            use.start = name
-            return leaves(&use)
-        }
-        guard target(&use, name, place: []) else { return false }
-        use.start = chainStart(name)
-        return leaves(&use)
-    }
-
-    /// Whether a file exports the value that begins at a token: `export default …`, `export = …`, `module.exports = …`.
-    func isExport(before token: Int) -> Bool {
-        guard token > 1 else { return false }
-        if tokens[token - 1].word == .default { return tokens[token - 2].word == .export }
-        return isOnly(token - 1, "=") && (tokens[token - 2].word == .export || isExports(chainStart(token - 2)))
-    }
-
-    /// Whether a name is `module` or `exports`, through which other files get values.
-    private func isExports(_ token: Int) -> Bool { ScriptNames.exporting.contains { bytes[tokens[token].range].elementsEqual($0) } }
-
-    /// Notes that a member gets the value: `this.name`, `object.name`. Returns false if it escapes.
-    private func target(_ use: inout Use, _ last: Int, place: [[UInt8]]) -> Bool {
-        let start = chainStart(last)
-        var names: [[UInt8]] = []
-        var index = start
-        while index + 2 <= last {
-            index += 2
-            names.append([UInt8](bytes[tokens[index].range]))
-        }
-        let added = use.place.isEmpty && place.isEmpty ? [] : place + use.place
-        if tokens[start].word == .this, let first = names.first, !first.isEmpty {
-            use.changes.append(.shared(use.path, start + 2, [[UInt8]](names.dropFirst()) + added))
-            return true
-        }
-        if tokens[start].kind == .name, !isMember(start), declaration(of: start) != nil {
-            use.changes.append(.shared(use.path, start, names + added))
-            return true
-        }
-        if isExports(start) { use.changes.append(.exported) } else { use.escape() }
-        return false
-    }
-
-    /// The name of the declaration with a type whose value is behind `=`.
-    func typed(before equals: Int) -> Int? {
-        var index = equals - 1
-        for _ in 0..<ScriptNames.longestShownType where index > 0 {
-            if isOnly(index, ":"), isName(index - 1) || isOnly(index - 1, "!") || isOnly(index - 1, "?") {
-                let name = isName(index - 1) ? index - 1 : index - 2
-                if isDeclaration[name] || isField(name) { return name }
-            }
-            if isPunctuation(index, UInt8(ascii: ";")) || isOnly(index, "=") || tokens[index].opens { return nil }
-            index = tokens[index].closes && Int(tokens[index].mate) < index ? Int(tokens[index].mate) - 1 : index - 1
-        }
-        return nil
-    }
-
-    private static let longestShownType = 24
-
-    private func declares(before open: Int) -> Bool {
-        guard open > 0 else { return false }
-        switch tokens[open - 1].word {
-        case .const, .let, .var: return true
-        default: return false
-        }
-    }
-
-    /// The names of a pattern get parts of the value.
-    private func pattern(_ use: inout Use, _ open: Int) {
-        let end = Int(tokens[open].mate)
-        guard end - open <= ScriptNames.mostSteps else { return use.escape() }
-        for index in open + 1..<end where isDeclaration[index] && !isOnly(index + 1, ":") {
-            guard let binding = declaration(of: index), binding.token == index, case .part(_, let part) = binding.content else {
-                return use.escape()
-            }
-            let name = if case .member(let name) = part { name } else { ScriptNames.anyMember }
-            if let first = use.place.first {
-                if ScriptNames.match(first, name) { use.changes.append(.shared(use.path, index, [[UInt8]](use.place.dropFirst()))) }
-            } else {
-                use.changes.append(.shared(use.path + [name], index, []))
-            }
-        }
     }
 
     // MARK: Known functions
@@ -246,6 +151,20 @@ extension ScriptNames {
     private static let containers = table("freeze", "seal", "values", "entries", "resolve")
     private static let adding = table("push", "unshift")
     private static let assign = table("assign")
-    /// Names that give to other files what they get.
-    private static let exporting = table("module", "exports")
+    /// The methods that change a list or a map.
+    private static let mutating = table(
+        "push", "pop", "shift", "unshift", "splice", "sort", "reverse", "fill", "set", "add", "delete", "clear")
+
+    /// The methods that leave their object as it is, by the hashes of their names.
+    private static let methods: [UInt64: Method] = {
+        var table: [UInt64: Method] = [:]
+        func add(_ method: Method, _ names: String...) { for name in names { table[ScriptNames.hash(name.utf8)] = method } }
+        add(
+            .plain, "join", "includes", "toString", "indexOf", "toFixed", "keys", "trim", "replace", "toUpperCase", "toLowerCase", "split",
+            "charAt")
+        add(.list(parameter: 0), "map", "filter", "forEach", "find", "some", "every", "flatMap", "then")
+        add(.list(parameter: 1), "reduce")
+        add(.list(parameter: nil), "slice", "concat")
+        return table
+    }()
 }

@@ -11,38 +11,41 @@ extension ScriptNames {
             }
             guard tokens[index].kind == .name else { continue }
             if tokens[index].word == .this { extend(index) }
-            guard tokens[index].word == .none else { continue }
+            guard tokens[index].word == .none, isUse(index) else { continue }
             let name = hash(tokens[index].range)
-            if isMember(index) || bindings[name] == nil && !isField(index) {
+            let kinds = changes(at: index)
+            if isMember(index) || bindings[name] == nil {
                 // In markup, a name without a declaration is a member of the component.
-                let kinds = changes(at: index)
                 if !kinds.isEmpty { memberChanges[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
-            } else if !isDeclaration[index], !isField(index) {
-                let kinds = changes(at: index)
+            } else if !isDeclaration[index] {
                 if !kinds.isEmpty { changes[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
                 if kinds.allSatisfy({ $0.isRead }) { reads[name, default: []].append(index) }
             }
         }
     }
 
-    /// Notes that `this` gets members of other names: `this[name] = …`, `Object.assign(this, …)`, `Object.assign(this.$data, …)`.
-    private mutating func extend(_ this: Int) {
-        let isData = isOnly(this + 1, ".") && this + 2 < tokens.count && bytes[tokens[this + 2].range].elementsEqual("$data".utf8)
-        let end = isData ? this + 3 : this + 1
-        let isAssigned =
-            isPunctuation(end, UInt8(ascii: ",")) && this > 1 && tokens[this - 1].byte == UInt8(ascii: "(")
-            && bytes[tokens[this - 2].range].elementsEqual("assign".utf8)
-        let isComputed = isGroup(end, UInt8(ascii: "[")) && isAssignment(min(Int(tokens[end].mate) + 1, tokens.count - 1))
-        if isAssigned || isComputed, let owner = owner(of: this) { extended.insert(owner) }
+    /// Whether a name is a value or a member, and not what a member is called where it is declared.
+    private func isUse(_ token: Int) -> Bool {
+        let node = node(token)
+        switch tree.kind(node) {
+        case .member: return true
+        case .name: return ![.property, .method, .field].contains { isKey(node, of: $0) }
+        default: return false
+        }
     }
 
-    /// Whether a token is the name of a field of a class.
-    func isField(_ token: Int) -> Bool {
-        let brace = Int(enclosing[token])
-        // `name!: Type`, `name?: Type`
-        let colon = isOnly(token + 1, "!") || isOnly(token + 1, "?") ? token + 2 : token + 1
-        return brace >= 0 && braces[brace] == .classBody && (isOnly(token + 1, "=") || isOnly(colon, ":"))
-            && (tokens[token].isFirstOfLine || tokens[token - 1].kind != .punctuation || isOnly(token - 1, ";"))
+    /// Notes that `this` gets members of other names: `this[name] = …`, `Object.assign(this, …)`, `Object.assign(this.$data, …)`.
+    private mutating func extend(_ this: Int) {
+        var node = node(this)
+        guard tree.kind(node) == .name, let owner = owner(of: node) else { return }
+        if let data = parent(node, .member), reads("$data", tree.last(data)) { node = data }
+        if let element = parent(node, .element), tree.child(element) == node {
+            if parent(element, .assignment).map({ tree.child($0) == element }) == true { extended.insert(owner) }
+        } else if let arguments = parent(node, .arguments), tree.child(arguments) == node, tree.next(node) != nil,
+            tree.parent(arguments).flatMap({ calleeToken($0) }).map({ reads("assign", $0) }) == true
+        {
+            extended.insert(owner)
+        }
     }
 
     /// Notes that the shopper changes what some names lead to.
@@ -50,7 +53,7 @@ extension ScriptNames {
         var path: [[UInt8]] = []
         var index = start
         while index < tokens.count, tokens[index].kind == .name, path.count < ScriptNames.longestPath {
-            path.append([UInt8](bytes[tokens[index].range]))
+            path.append(word(index))
             index += isOnly(index + 1, ".") ? 2 : tokens.count
         }
         guard let first = path.first else { return }
@@ -59,45 +62,23 @@ extension ScriptNames {
         memberChanges[ScriptNames.hash(first), default: []].append(change)
     }
 
-    /// No object of Apple Pay is deeper.
-    static let longestPath = 8
-
-    /// The first token of the names that lead to a member: `this` of `this.request.total`.
-    func chainStart(_ token: Int) -> Int {
-        var index = token
-        var steps = 0
-        while isMember(index), index > 1, tokens[index - 2].kind == .name, steps < ScriptNames.longestPath {
-            index -= 2
-            steps += 1
-        }
-        return index
-    }
-
     /// Whether a change sets a member in every run, before anything else uses the value.
-    func isStraight(_ change: Change, _ first: Int, of binding: Binding) -> Bool {
-        let token = change.token
-        guard enclosing[token] == enclosing[binding.token], token > binding.token, token > 0,
-            beginsStatement(token)
+    func isStraight(_ change: Change, _ value: Int, of binding: Binding) -> Bool {
+        guard change.token > binding.token, let assignment = parent(value, .assignment), let statement = parent(assignment, .statement),
+            tree.child(statement) == assignment, tree.first(statement) == change.token, let block = tree.parent(statement),
+            tree.kind(block) == .block || tree.kind(block) == .script,
+            places[node(binding.token)].block == places[assignment].block, !isConditional(statement)
         else { return false }
         guard let uses = reads[hash(binding.name)] else { return true }
         let next = uses.lowerBound { $0 <= binding.token }
-        return next == uses.count || skip(from: first) <= uses[next]
+        return next == uses.count || tree.end(value) <= uses[next]
     }
 
-    /// Whether a statement begins with a token, without a condition before it.
-    func beginsStatement(_ token: Int) -> Bool {
-        let before = tokens[token - 1]
-        switch before.kind {
-        case .punctuation: return before.byte == UInt8(ascii: ";")
-        case .open: return before.byte == UInt8(ascii: "{")
-        case .close:
-            guard tokens[token].isFirstOfLine else { return false }
-            if before.byte == UInt8(ascii: "}") || before.byte == UInt8(ascii: "]") { return true }
-            let open = Int(before.mate)
-            return open > 0 && !tokens[open - 1].word.isControl
-        case .name: return tokens[token].isFirstOfLine && !before.word.leadsToExpression
-        case .number, .string, .template, .templateClose: return tokens[token].isFirstOfLine
-        default: return false
+    /// Whether the head of another statement, or a label, is before a statement.
+    private func isConditional(_ statement: Int) -> Bool {
+        switch kind(tree.first(statement) - 1) {
+        case .head, .label, .control: true
+        default: false
         }
     }
 
@@ -106,20 +87,15 @@ extension ScriptNames {
         guard case .value = binding.content else { return false }
         let key = hash(binding.name)
         let uses = (reads[key] ?? []) + (changes[key] ?? []).map { $0.token }
-        guard uses.count <= 2 * ScriptNames.mostSteps else { return false }
-        guard let own = function(around: binding.token) else { return false }
+        let own = places[node(binding.token)].function
+        guard own >= 0, uses.count <= 2 * ScriptNames.mostSteps else { return false }
         return uses.allSatisfy { use in
             guard binding.scope.contains(use), declaration(of: use)?.token == binding.token else { return true }
-            return function(around: use) == own && !isInArrow(use, after: binding.token)
+            return places[node(use)].function == own
         }
     }
 
-    /// Whether a token is in an expression that is the body of a function, and that begins after another token.
-    private func isInArrow(_ token: Int, after start: Int) -> Bool {
-        let first = arrowBodies.lowerBound { $0.lowerBound <= start }
-        let last = arrowBodies.lowerBound { $0.lowerBound <= token }
-        return last - first > ScriptNames.mostSteps || arrowBodies[first..<max(first, last)].contains { $0.contains(token) }
-    }
+    // MARK: Exports
 
     /// Whether a name is a global variable, which every script of a page has.
     func isGlobal(_ binding: Binding) -> Bool {
@@ -134,60 +110,49 @@ extension ScriptNames {
         }
     }
 
-    private func isExported(at name: Int) -> Bool { declaringWord(name).map { $0 > 0 && tokens[$0 - 1].word == .export } ?? false }
+    private func isExported(at name: Int) -> Bool { declaration(around: name).map { parent($0, .exports) != nil } ?? false }
 
     /// Whether a name is a prop of a component of Svelte, which has another value where the component is used: `export let name = …`.
     func isProp(_ binding: Binding) -> Bool {
-        hasProps && isExported(binding) && declaringWord(binding.token).map { tokens[$0].word == .let } ?? false
+        hasProps && isExported(binding) && declaration(around: binding.token).map { tokens[tree.first($0)].word == .let } ?? false
     }
 
-    /// The `const`, `let` or `var` that declares a name.
-    private func declaringWord(_ name: Int) -> Int? {
-        var index = name - 1
-        var steps = 0
-        while index >= 0, steps < ScriptNames.mostSteps {
-            switch tokens[index].word {
-            case .const, .let, .var: return index
-            default: break
+    /// The statement that declares a name.
+    private func declaration(around name: Int) -> Int? {
+        var node = node(name)
+        for _ in 0..<ScriptNames.mostSteps {
+            switch tree.kind(node) {
+            case .declaration: return node
+            case .name, .object, .array, .property, .shorthand, .assignment, .spread, .declarator: break
+            default: return nil
             }
-            // A declaration before in the same statement, or the bracket of a pattern.
-            if isPunctuation(index, UInt8(ascii: ";")) || tokens[index].opens && isBody(index) { return nil }
-            index = tokens[index].closes && Int(tokens[index].mate) < index ? Int(tokens[index].mate) - 1 : index - 1
-            steps += 1
+            guard let parent = tree.parent(node) else { return nil }
+            node = parent
         }
         return nil
     }
 
-    /// Whether other files can import the value that begins at a token, or an object or list around it.
+    /// Whether other files can import a value, or an object or list around it.
     func isInExport(_ start: Int) -> Bool {
-        var index = start
-        var steps = 0
-        while index > 0, steps < ScriptNames.longestPath, !isBody(index), !isArrow(tokens[index - 1]) {
-            if isExport(before: index) { return true }
-            if isOnly(index - 1, "="), let name = index > 1 && isDeclaration[index - 2] ? index - 2 : typed(before: index - 1),
-                isDeclaration[name],
-                let binding = declaration(of: name),
-                isExported(at: name) || changes(of: binding)?.contains(where: { $0.kind.isExport }) ?? true
-            {
-                return true
+        var node = start
+        for _ in 0..<4 * ScriptNames.longestPath {
+            guard let parent = tree.parent(node), !tree.kind(node).isFunction, tree.kind(node) != .block else { return false }
+            switch tree.kind(parent) {
+            case .exports: return tree.kind(node).isExpression
+            case .field: return false
+            case .assignment: if tree.child(parent).flatMap({ chain($0) })?.first.map({ isExports($0) }) == true { return true }
+            case .declarator:
+                guard let key = key(parent), tree.kind(key) == .name, let binding = declaration(of: tree.first(key)) else { return false }
+                return isExported(at: tree.first(key)) || changes(of: binding)?.contains { $0.kind.isExport } ?? true
+            default: break
             }
-            index = Int(openers[index])
-            steps += 1
+            node = parent
         }
         return false
     }
 
-    /// The body around a token.
-    private func function(around token: Int) -> Int? {
-        var brace = Int(enclosing[token])
-        var steps = 0
-        while brace >= 0, steps < ScriptNames.mostBraces {
-            if isBody(brace) { return brace }
-            brace = Int(enclosing[brace])
-            steps += 1
-        }
-        return nil
-    }
+    /// Whether a name is `module` or `exports`, through which other files get values.
+    func isExports(_ token: Int) -> Bool { reads("module", token) || reads("exports", token) }
 }
 
 extension ScriptNames.Change.Kind {

@@ -1,42 +1,37 @@
 // What a script declares, and where it holds.
 extension ScriptNames {
-    mutating func declare() {
-        // The blocks around the present token, and those of them that are bodies.
-        var blocks: [Int] = []
-        var bodies: [Int] = []
-        for index in tokens.indices {
-            let token = tokens[index]
-            enclosing[index] = Int32(truncatingIfNeeded: blocks.last ?? -1)
-            if token.kind == .open, token.byte == UInt8(ascii: "{"), Int(token.mate) > index {
-                blocks.append(index)
-                if isBody(index) { bodies.append(index) }
-            }
-            if token.kind == .close, token.byte == UInt8(ascii: "}"), blocks.last == Int(token.mate) {
-                let block = blocks.removeLast()
-                if bodies.last == block { bodies.removeLast() }
-            }
-            if token.kind == .open, token.byte == UInt8(ascii: "("), Int(token.mate) > index { declareParameters(index, blocks.last) }
-            if token.kind == .punctuation, isArrow(token), index > 0, tokens[index - 1].kind == .name {
-                declareBody(after: index, parameters: index - 1...index - 1, functionName(before: index - 1))
-            }
-            guard token.kind == .name, !isMember(index) else { continue }
-            switch token.word {
-            case .const, .let: declareValues(index + 1, scope(blocks.last))
-            case .var: declareValues(index + 1, scope(bodies.last))
-            case .class: declareClass(index, scope(blocks.last))
-            case .enum, .interface:
-                if isName(index + 1) { add(index + 1, .other, scope(blocks.last)) }
-            case .type:
-                if isName(index + 1), isOnly(index + 2, "=") || isOnly(index + 2, "<") { add(index + 1, .other, scope(blocks.last)) }
-            case .import: declareImports(index + 1)
-            default: break
-            }
+    mutating func declare(_ node: Int) {
+        switch tree.kind(node) {
+        case .declaration:
+            let scope = scope(node, isVariable: tokens[tree.first(node)].word == .var)
+            for declarator in tree.children(node) { declare(declarator, scope) }
+        case .parameters: for parameter in tree.children(node) { declareParameter(parameter, of: tree.parent(node)) }
+        case .function, .method, .arrow: declareFunction(node)
+        case .classExpression: declareClass(node)
+        case .type: declareType(node)
+        case .imports: declareImports(tree.first(node) + 1, tree.end(node))
+        case .call, .new:
+            guard let token = calleeToken(node), child(node, .arguments) != nil, isName(token) else { return }
+            calls[hash(tokens[token].range), default: []].append(token)
+        default: break
         }
     }
 
-    func scope(_ block: Int?) -> ClosedRange<Int> { block.map { $0...Int(tokens[$0].mate) } ?? 0...tokens.count }
+    /// The tokens where what a node declares holds.
+    ///
+    /// - Parameter isVariable: Whether it holds in the whole function.
+    private func scope(_ node: Int, isVariable: Bool = false) -> ClosedRange<Int> {
+        var block = Int(places[node].block)
+        if isVariable {
+            let function = Int(places[node].function)
+            block = function < 0 ? 0 : body(function) ?? 0
+        }
+        // Cannot trap: a block has its braces.
+        return tree.kind(block) == .script ? 0...tokens.count : tree.first(block)...max(tree.last(block), tree.first(block))
+    }
 
     mutating func add(_ token: Int, _ content: Binding.Content, _ scope: ClosedRange<Int>) {
+        guard token < tokens.count else { return }
         let name = tokens[token].range
         isDeclaration[token] = true
         bindings[hash(name), default: []].append(Binding(token: token, name: name, content: content, scope: scope))
@@ -44,135 +39,141 @@ extension ScriptNames {
 
     // MARK: Values
 
-    mutating func declareValues(_ start: Int, _ scope: ClosedRange<Int>) {
-        var index = start
-        while index < tokens.count {
-            if isName(index), tokens[index].word != .enum {
-                let (value, end) = declarator(index + 1)
-                add(index, content(of: value), scope)
-                index = end
-            } else if tokens[index].kind == .open, Int(tokens[index].mate) > index {
-                let (value, end) = declarator(Int(tokens[index].mate) + 1)
-                declarePattern(index, of: value, scope)
-                index = value == nil ? skip(from: Int(tokens[index].mate) + 1) : end
-            } else {
-                return
-            }
-            guard index < tokens.count, tokens[index].kind == .punctuation, tokens[index].byte == UInt8(ascii: ",") else { return }
-            index += 1
+    private mutating func declare(_ declarator: Int, _ scope: ClosedRange<Int>) {
+        guard let target = key(declarator) else { return }
+        let value = value(declarator)
+        switch tree.kind(target) {
+        case .name: add(tree.first(target), content(of: value), scope)
+        default: declarePattern(target, of: value, scope)
         }
     }
 
-    /// Declares the names between braces or brackets. None of them can be a declaration itself.
-    private mutating func declarePattern(_ open: Int, of value: Int?, _ scope: ClosedRange<Int>) {
-        var element = 0
-        // Cannot trap: callers pass a bracket whose mate is after it.
-        for index in open + 1..<Int(tokens[open].mate) {
-            switch tokens[index].word {
-            case .const, .let, .var: return
-            default:
-                if isName(index) { addPart(index, value.flatMap { part(index, in: open, element, of: $0) } ?? .other, scope) }
-                if isPunctuation(index, UInt8(ascii: ",")) { element += 1 }
+    /// Declares the names in braces or brackets.
+    private mutating func declarePattern(_ pattern: Int, of value: Int?, _ scope: ClosedRange<Int>) {
+        var waiting = [pattern]
+        while let node = waiting.popLast() {
+            let value = node == pattern ? value : nil
+            switch tree.kind(node) {
+            case .name: if isName(tree.first(node)) { add(tree.first(node), .other, scope) }
+            case .shorthand: if let name = tree.child(node) { waiting.append(name) }
+            case .property: if let inner = self.value(node) { waiting.append(inner) }
+            case .assignment, .spread, .cast: if let inner = tree.child(node) { waiting.append(inner) }
+            case .object, .array:
+                for (index, child) in tree.children(node).enumerated() {
+                    if let value, let (token, content) = part(child, index, of: value) {
+                        addPart(token, content, scope)
+                    } else {
+                        waiting.append(child)
+                    }
+                }
+            default: break
             }
+        }
+    }
+
+    /// What a member or an element of the outermost pattern declares, if it is only a name.
+    private func part(_ node: Int, _ index: Int, of value: Int) -> (token: Int, content: Binding.Content)? {
+        switch tree.kind(node) {
+        case .name: return index <= 1 ? (tree.first(node), .part(of: value, .element(index))) : nil
+        case .shorthand:
+            guard let name = tree.child(node), tree.next(name) == nil else { return nil }
+            return (tree.first(name), member(tree.first(name), of: value))
+        case .property:
+            guard let key = key(node), tree.kind(key) == .name, let inner = self.value(node), tree.kind(inner) == .name else { return nil }
+            return (tree.first(inner), member(tree.first(key), of: value))
+        default: return nil
         }
     }
 
     /// Adds a name of a pattern. It has got a member of an object, whichever that is.
-    private mutating func addPart(_ index: Int, _ content: Binding.Content, _ scope: ClosedRange<Int>) {
-        add(index, content, scope)
+    private mutating func addPart(_ token: Int, _ content: Binding.Content, _ scope: ClosedRange<Int>) {
+        guard isName(token) else { return }
+        add(token, content, scope)
         guard case .part(_, .member(let name)) = content else { return }
-        memberChanges[ScriptNames.hash(name), default: []].append(Change(token: index, kind: .shared([], index, [])))
-    }
-
-    /// What a name in a pattern is, if the pattern is simple there.
-    private func part(_ index: Int, in open: Int, _ element: Int, of value: Int) -> Binding.Content? {
-        guard isPunctuation(index + 1, UInt8(ascii: ",")) || index + 1 == Int(tokens[open].mate) else { return nil }
-        let isFirst = index == open + 1 || isPunctuation(index - 1, UInt8(ascii: ","))
-        if tokens[open].byte == UInt8(ascii: "[") {
-            // Another pattern before the name would have commas, too.
-            return isFirst && element <= 1 ? .part(of: value, .element(element)) : nil
-        }
-        if isFirst { return member(index, of: value) }
-        guard isOnly(index - 1, ":"), index > open + 2, tokens[index - 2].kind == .name,
-            index - 2 == open + 1 || isPunctuation(index - 3, UInt8(ascii: ","))
-        else { return nil }
-        return member(index - 2, of: value)
+        memberChanges[ScriptNames.hash(name), default: []].append(Change(token: token, kind: .shared([], token, [])))
     }
 
     /// What a name in a pattern is that gets a member of a value.
     private func member(_ name: Int, of value: Int) -> Binding.Content {
-        required(value).map { .imported(Import(path: $0, name: name, isRequired: true)) }
-            ?? .part(of: value, .member([UInt8](bytes[tokens[name].range])))
+        required(value).map { .imported(Import(path: $0, name: name, isRequired: true)) } ?? .part(of: value, .member(word(name)))
     }
 
     /// A function expression is a function, and `require()` an import; everything else is a value.
     private func content(of value: Int?) -> Binding.Content {
         guard let value else { return .value(nil) }
         if let path = required(value) { return .imported(Import(path: path, name: nil, isRequired: true)) }
-        return function(at: value).map { .function($0) } ?? .value(value)
+        return tree.kind(value).isFunction && body(value) != nil ? .function(Body(function: value)) : .value(value)
     }
 
-    /// The token of the path in `require("path")`, if that is the whole value.
+    /// The token of the path in `require("path")`.
     private func required(_ value: Int) -> Int? {
-        guard value + 3 < tokens.count, bytes[tokens[value].range].elementsEqual("require".utf8), tokens[value + 1].kind == .open,
-            tokens[value + 1].byte == UInt8(ascii: "("), tokens[value + 2].kind == .string, Int(tokens[value + 1].mate) == value + 3,
-            skip(from: value) == value + 4
+        guard tree.kind(value) == .call, let callee = calleeToken(value), reads("require", callee), callee == tree.first(value),
+            let path = argument(0, value), tokens[tree.first(path)].kind == .string, tree.next(path) == nil
         else { return nil }
-        return value + 2
+        return tree.first(path)
     }
 
-    /// Returns the first token of a declarator's value, and the token after the declarator.
-    func declarator(_ start: Int) -> (value: Int?, end: Int) {
-        var index = start
-        if index < tokens.count, isPunctuation(index, UInt8(ascii: "!")) { index += 1 }
-        if index < tokens.count, isPunctuation(index, UInt8(ascii: ":")) {
-            index = typeEnd(index + 1)
+    // MARK: Functions
+
+    private mutating func declareFunction(_ function: Int) {
+        if tree.kind(function) == .function, let name = child(function, .name) {
+            add(tree.first(name), body(function) == nil ? .other : .function(Body(function: function)), scope(function))
         }
-        guard index + 1 < tokens.count, isOnly(index, "=") else { return (nil, index) }
-        return (index + 1, skip(from: index + 1))
+        if let parameter = child(function, .parameter) { declareParameter(parameter, of: function) }
+        guard let name = name(ofFunction: function), name.isMember, let owner = owner(ofFunction: function) else { return }
+        let key = MemberKey(owner: owner, name: hash(tokens[name.token].range))
+        // Nothing tells which one of two counts.
+        functions[key] = functions[key] == nil ? function : -1
     }
 
-    // MARK: Classes and imports
-
-    private mutating func declareClass(_ word: Int, _ scope: ClosedRange<Int>) {
-        var index = word + 1
-        guard index < tokens.count, tokens[index].kind == .name || tokens[index].byte == UInt8(ascii: "{") else { return }
-        let last = min(index + ScriptNames.longestType, tokens.count)
-        while index < last, tokens[index].kind != .open || tokens[index].byte != UInt8(ascii: "{") {
-            index = tokens[index].opens && Int(tokens[index].mate) > index ? Int(tokens[index].mate) + 1 : index + 1
-        }
-        let hasBody = index < last && Int(tokens[index].mate) > index
-        if hasBody { braces[index] = .classBody }
-        if hasBody {
-            bases[index] = (word..<index).first { tokens[$0].word == .extends }.map { className(from: $0 + 1) - 1 }
-            if word > 0, tokens[word - 1].word == .export || tokens[word - 1].word == .default { exportedClasses.insert(index) }
-        }
-        guard isName(word + 1) else { return }
-        add(word + 1, hasBody ? .classBody(index) : .other, scope)
-        if hasBody { classNames[index] = word + 1 }
+    private mutating func declareParameter(_ parameter: Int, of function: Int?) {
+        guard let function, let target = key(parameter) else { return }
+        // Cannot trap: the parameters are before the end.
+        let scope = tree.first(parameter)...max(tree.last(function), tree.first(parameter))
+        guard tree.kind(target) == .name, tree.kind(function).isFunction else { return declarePattern(target, of: nil, scope) }
+        let token = tree.first(target)
+        let index = tree.parent(parameter) == function ? 0 : Int(places[parameter].number)
+        let isNamed = name(ofFunction: function) != nil
+        add(token, isNamed ? .parameter(Parameter(function: function, index: index, fallback: value(parameter))) : .other, scope)
+        if parameters[function, default: []].count == index { parameters[function]?.append(token) }
     }
 
-    mutating func declareImports(_ start: Int) {
-        var end = start
-        // No import has more names.
-        while end < tokens.count, end < start + 256, tokens[end].word != .from, tokens[end].kind != .string,
-            !(tokens[end].kind == .open && tokens[end].byte == UInt8(ascii: "(")),
-            !isPunctuation(end, UInt8(ascii: ";")), !isPunctuation(end, UInt8(ascii: "."))
-        {
-            end += 1
-        }
-        let path = end + 1 < tokens.count && tokens[end].word == .from && tokens[end + 1].kind == .string ? end + 1 : nil
+    /// The name of a parameter of a function; `nil` if it is a pattern, and -1 if there is no such parameter.
+    func parameter(_ number: Int, of function: Int) -> Int? {
+        let all = child(function, .parameters) ?? function
+        guard let parameter = tree.children(all).filter({ tree.kind($0) == .parameter }).dropFirst(number).first else { return -1 }
+        return key(parameter).flatMap { tree.kind($0) == .name ? tree.first($0) : nil }
+    }
+
+    // MARK: Classes, types and imports
+
+    private mutating func declareClass(_ node: Int) {
+        let body = child(node, .classBody)
+        if let body { classes.append(body) }
+        guard let name = tree.child(node), tree.kind(name) == .name, tree.first(name) == tree.first(node) + 1 else { return }
+        add(tree.first(name), body.map { .classBody($0) } ?? .other, scope(node))
+    }
+
+    private mutating func declareType(_ node: Int) {
+        let name = tree.first(node) + 1
+        let declares = [.enum, .interface, .type].contains(tokens[name - 1].word)
+        if declares, isName(name), tree.end(node) > name { add(name, .other, scope(node)) }
+    }
+
+    private mutating func declareImports(_ start: Int, _ end: Int) {
+        guard start < end else { return }
+        let hasPath = tokens[end - 1].kind == .string && tokens[end - 2].word == .from
         var isInBraces = false
-        for index in start..<max(start, end) {
-            if tokens[index].byte == UInt8(ascii: "{") { isInBraces = true }
+        for index in start..<end {
+            if tokens[index].byte == "{" { isInBraces = true }
             guard tokens[index].kind == .name, tokens[index].word == .none else { continue }
             // `{ name as other }` declares the other name.
             if index + 1 < end, tokens[index + 1].word == .as { continue }
             let isRenamed = index > start && tokens[index - 1].word == .as
-            let isWhole = isRenamed && isPunctuation(index - 2, UInt8(ascii: "*"))
+            let isWhole = isRenamed && isPunctuation(index - 2, "*")
             let original = isInBraces ? (isRenamed ? index - 2 : index) : nil
-            let content = path.map { Binding.Content.imported(Import(path: $0, name: original, isRequired: false)) }
-            add(index, isWhole ? .other : content ?? .other, 0...tokens.count)
+            let content = hasPath ? Binding.Content.imported(Import(path: end - 1, name: original, isRequired: false)) : .other
+            add(index, isWhole ? .other : content, 0...tokens.count)
         }
     }
 }

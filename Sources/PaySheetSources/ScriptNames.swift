@@ -1,9 +1,14 @@
 import PaySheet
 
 /// The names that a script declares, where they hold, and what changes their values.
-struct ScriptNames {
+///
+/// A name, a change, or a call is known by its token, and everything else by its node.
+struct ScriptNames: ScriptReader {
     let tokens: TokenList
     let bytes: [UInt8]
+    let tree: ScriptTree
+    /// What is around each node.
+    let places: [Place]
     var bindings: [UInt64: [Binding]] = [:]
     var changes: [UInt64: [Change]] = [:]
     /// What changes members, by the name of the member.
@@ -14,74 +19,56 @@ struct ScriptNames {
     var reads: [UInt64: [Int]] = [:]
     /// The names of functions in their calls.
     var calls: [UInt64: [Int]] = [:]
-    /// The names of classes, by the token that opens their body.
-    var classNames: [Int: Int] = [:]
-    /// The names of the classes that classes extend, by the token that opens their body.
-    var bases: [Int: Int] = [:]
-    /// The bodies of the classes that extend a class, by the token that opens its body.
+    /// The bodies of all classes.
+    var classes: [Int] = []
+    /// The bodies of the classes that extend a class, by its body.
     var heirs: [Int: Set<Int>] = [:]
-    /// The bodies of the classes that other files can extend.
-    var exportedClasses: Set<Int> = []
-    /// The objects and classes that get the members of other objects, by the token that opens them.
+    /// The objects, and the bodies of classes, that get the members of other objects.
     var extended: Set<Int> = []
-    /// The braces around the functions that are members of an object or class, by the token that opens the function.
-    var owners: [Int: Int] = [:]
-    /// The functions that are members of objects and classes, by the tokens of their names.
+    /// The functions that are members of objects and classes.
     var functions: [MemberKey: Int] = [:]
-    /// The names of the parameters of functions, by the names of the functions. A pattern ends the list.
+    /// The names of the parameters of functions. A pattern ends the list.
     var parameters: [Int: [Int]] = [:]
-    /// The expressions that are bodies of functions.
-    var arrowBodies: [Range<Int>] = []
-    /// What a brace opens, for each token.
-    var braces: [Brace]
-    /// The innermost brace around each token; -1 if there is none.
-    var enclosing: [Int32]
-    /// The innermost token around each token that opens something; -1 if there is none.
-    let openers: [Int32]
-    /// How many commas there are before each token in the same group.
-    let ordinals: [Int32]
-    /// Where an expression ends that goes on with a token, for each token.
-    let ends: [Int32]
     /// Whether the file imports or exports, so that its names are its own.
     let isModule: Bool
     /// Whether an exported variable is a prop of a component.
     let hasProps: Bool
 
+    /// What is around a node. -1 stands for nothing.
+    struct Place {
+        /// The innermost block.
+        var block: Int32 = 0
+        /// The innermost function.
+        var function: Int32 = -1
+        /// The object, or the body of the class, that `this` has the members of.
+        var owner: Int32 = -1
+        /// How many children of the parent are before it.
+        var number: Int32 = 0
+    }
+
     /// A member of an object or class.
     struct MemberKey: Hashable {
-        /// The brace that opens the object or class.
+        /// The object, or the body of the class.
         let owner: Int
         /// The hash of the name.
         let name: UInt64
     }
 
     /// The code of a function.
-    enum Body {
-        /// The token that opens the block.
-        case block(Int)
-        /// The same of a method that another class can have, too, with more in its result.
-        case overridable(Int)
-        /// The first token of the expression.
-        case expression(Int)
-    }
-
-    /// What is between two braces.
-    enum Brace: UInt8 {
-        /// An object, a block, or a type.
-        case other
-        /// The body of a function that has its own `this`, and of one that has not.
-        case function, arrow
-        case classBody
+    struct Body {
+        let function: Int
+        /// Whether another class can have the method, too, with more in its result.
+        var isOverridable = false
     }
 
     struct Binding {
         enum Content {
-            /// The first token of the value; `nil` if the declaration has none.
+            /// The value; `nil` if the declaration has none.
             case value(Int?)
-            /// A part of the value that begins with a token: `const { name } = value`, `const [name] = value`.
+            /// A part of a value: `const { name } = value`, `const [name] = value`.
             case part(of: Int, Part)
             case function(Body)
-            /// A class, by the token that opens its body.
+            /// A class, by its body.
             case classBody(Int)
             case parameter(Parameter)
             case imported(Import)
@@ -93,6 +80,8 @@ struct ScriptNames {
         let content: Content
         /// The tokens where the name holds.
         let scope: ClosedRange<Int>
+        /// The index of the declaration of this name around the scope; -1 if there is none.
+        var outer = -1
     }
 
     /// A part of an object or list.
@@ -103,12 +92,9 @@ struct ScriptNames {
 
     /// A parameter of a function that has a name.
     struct Parameter {
-        /// The name of the function.
         let function: Int
-        /// Whether the function is a member of an object or class.
-        let isMember: Bool
         let index: Int
-        /// The first token of its value in calls that have none.
+        /// Its value in calls that have none.
         let fallback: Int?
     }
 
@@ -125,9 +111,9 @@ struct ScriptNames {
     /// Something that changes a value after its declaration.
     struct Change {
         enum Kind {
-            /// A new value: the first token of it.
+            /// A new value.
             case assignment(Int)
-            /// A new value at the path: the first token of it.
+            /// A new value at the path.
             case set([[UInt8]], Int)
             /// Something else at the path.
             case member([[UInt8]])
@@ -155,33 +141,39 @@ struct ScriptNames {
         tokens = script.tokens
         bytes = script.bytes
         hasProps = script.language.hasProps
-        braces = [Brace](repeating: .other, count: tokens.count + 1)
-        enclosing = [Int32](repeating: -1, count: tokens.count)
-        isDeclaration = [Bool](repeating: false, count: tokens.count)
-        ends = ScriptNames.ends(tokens)
         isModule = tokens.contains { $0.word == .import || $0.word == .export }
-        (openers, ordinals) = ScriptNames.groups(tokens)
-        declare()
-        for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
-        arrowBodies = arrowBodies.inOrder { $0.lowerBound }
+        isDeclaration = [Bool](repeating: false, count: tokens.count)
+        tree = ScriptParser.tree(script)
+        places = ScriptNames.places(tree)
+        var node: Int? = 0
+        while let next = node {
+            declare(next)
+            node = tree.following(next)
+        }
+        for (name, list) in bindings where list.count > 1 { bindings[name] = ScriptNames.nested(list) }
         findHeirs()
         findChanges()
         for token in script.changed where token < tokens.count { change(from: token) }
     }
 
-    func isBody(_ token: Int) -> Bool { braces[token] == .function || braces[token] == .arrow }
+    /// Puts the declarations of a name in order, each with the one around it.
+    private static func nested(_ list: [Binding]) -> [Binding] {
+        var nested = list.inOrder { $0.scope.lowerBound }
+        var around: [Int] = []
+        for index in nested.indices {
+            while let last = around.last, nested[last].scope.upperBound < nested[index].scope.lowerBound { around.removeLast() }
+            nested[index].outer = around.last ?? -1
+            around.append(index)
+        }
+        return nested
+    }
 
     // MARK: Looking up
 
     /// The declaration of a name, seen from a token.
     func binding(of name: Range<Int>, at token: Int) -> Binding? {
         guard let list = bindings[hash(name)] else { return nil }
-        var (low, high) = (0, list.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle].scope.lowerBound <= token { low = middle + 1 } else { high = middle }
-        }
-        var index = low - 1
+        var index = list.lowerBound { $0.scope.lowerBound <= token } - 1
         var steps = 0
         while index >= 0, steps < ScriptNames.mostSteps {
             if list[index].scope.contains(token), isSame(list[index].name, name) {
@@ -189,14 +181,18 @@ struct ScriptNames {
                 let isDouble = index > 0 && list[index - 1].scope == list[index].scope
                 return isDouble ? Binding(token: list[index].token, name: name, content: .other, scope: list[index].scope) : list[index]
             }
-            index -= 1
+            index = list[index].outer
             steps += 1
         }
         return index < 0 ? nil : Binding(token: token, name: name, content: .other, scope: 0...0)
     }
 
-    /// So many declarations of one name are looked at.
+    func declaration(of token: Int) -> Binding? { binding(of: tokens[token].range, at: token) }
+
+    /// So many declarations of one name are looked at, and so many changes of a value.
     static let mostSteps = 128
+    /// No object of Apple Pay is deeper.
+    static let longestPath = 8
 
     /// What changes the value of a declaration; `nil` if there is too much of it.
     func changes(of binding: Binding) -> [Change]? {
@@ -204,19 +200,13 @@ struct ScriptNames {
         let list = changes[hash(binding.name)] ?? []
         guard list.count <= ScriptNames.mostSteps, members.count <= ScriptNames.mostSteps else { return nil }
         return members.filter { isGlobal($0.token) }
-            + list.filter { change in
-                guard binding.scope.contains(change.token), let other = self.binding(of: tokens[change.token].range, at: change.token)
-                else {
-                    return false
-                }
-                return other.name == binding.name
-            }
+            + list.filter { binding.scope.contains($0.token) && declaration(of: $0.token)?.name == binding.name }
     }
 
     /// Whether a member is one of `window`, which has the names that a script declares outside of functions.
     private func isGlobal(_ member: Int) -> Bool {
-        guard isMember(member), member > 1, !isMember(member - 2), tokens[member - 2].kind == .name else { return false }
-        return ScriptBuiltin(global: [UInt8](bytes[tokens[member - 2].range])) == .global
+        guard isMember(member), let object = tree.child(node(member)), tree.kind(object) == .name else { return false }
+        return ScriptBuiltin(global: word(tree.first(object))) == .global
     }
 
     /// Whether the file declares a name outside of functions and blocks.

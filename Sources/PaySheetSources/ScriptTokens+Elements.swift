@@ -3,11 +3,11 @@ extension ScriptTokens {
     /// Whether an element begins at `<`, and not a list of type parameters.
     var beginsElement: Bool {
         var index = position + 1
-        if bytes[index] == UInt8(ascii: ">") { return true }
+        if bytes[index] == ">" { return true }
         guard ScriptTokens.isNamePart(bytes[index]), !ScriptTokens.isDigit(bytes[index]) else { return false }
         while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
         while index < end, bytes[index] == 0x20 { index += 1 }
-        if bytes[index] == UInt8(ascii: ",") { return false }
+        if bytes[index] == "," { return false }
         return !bytes[index...].starts(with: ScriptTokens.extends)
     }
 
@@ -18,43 +18,30 @@ extension ScriptTokens {
         let token = tokens.count
         let start = position
         position += 1
-        skipTagName()
+        while position < end, ScriptTokens.isNamePart(bytes[position]) || [".", "-", ":"].contains(where: { bytes[position] == $0 }) {
+            position += 1
+        }
         append(.elementOpen, UInt8(ascii: "<"), from: start, to: position)
         push(.tag, token: token)
     }
 
-    private mutating func skipTagName() {
-        while position < end, isTagNamePart(bytes[position]) { position += 1 }
-    }
-
-    private func isTagNamePart(_ byte: UInt8) -> Bool {
-        ScriptTokens.isNamePart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
-    }
-
     /// Reads a piece of an opening tag.
     mutating func readAttribute() {
-        let byte = bytes[position]
+        let (byte, next) = (bytes[position], bytes[position + 1])
         switch byte {
         case 0x0A, 0x0D:
             isFirstOfLine = true
             position += 1
-        case UInt8(ascii: ">"):
+        case ">":
             position += 1
             if let context = pop() { push(.children, token: context.token) }
-        case UInt8(ascii: "/"):
-            if bytes[position + 1] == UInt8(ascii: ">") {
-                closeElement(from: position, to: position + 2)
-            } else if bytes[position + 1] == UInt8(ascii: "*") {
-                readBlockComment()
-            } else if bytes[position + 1] == UInt8(ascii: "/") {
-                readLineComment()
-            } else {
-                position += 1
-            }
-        case UInt8(ascii: "{"): openContainer()
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): readAttributeText(byte)
-        case UInt8(ascii: "="): append(.punctuation, byte, from: position, to: position + 1)
-        case UInt8(ascii: "<"): openElement()
+        case "/" where next == ">": closeElement(from: position, to: position + 2)
+        case "/" where next == "*": readBlockComment()
+        case "/" where next == "/": readLineComment()
+        case "{": openContainer()
+        case "\"", "'": readAttributeText(byte)
+        case "=": append(.punctuation, byte, from: position, to: position + 1)
+        case "<": openElement()
         case _ where ScriptTokens.isNamePart(byte): readName()
         default: position += 1
         }
@@ -69,20 +56,14 @@ extension ScriptTokens {
 
     /// Reads what is between an opening and a closing tag.
     mutating func readChildren() {
+        let next = bytes[position + 1]
         switch bytes[position] {
-        case UInt8(ascii: "{"): openContainer()
-        case UInt8(ascii: "<"):
-            if bytes[position + 1] == UInt8(ascii: "/") {
-                let start = position
-                position += 2
-                skipTagName()
-                while position < end, bytes[position] != UInt8(ascii: ">") { position += 1 }
-                closeElement(from: start, to: min(position + 1, end))
-            } else if bytes[position + 1] == UInt8(ascii: ">") || ScriptTokens.isNamePart(bytes[position + 1]) {
-                openElement()
-            } else {
-                position += 1
-            }
+        case "{": openContainer()
+        case "<" where next == "/":
+            let start = position
+            while position < end, bytes[position] != ">" { position += 1 }
+            closeElement(from: start, to: min(position + 1, end))
+        case "<" where next == ">" || ScriptTokens.isNamePart(next): openElement()
         case 0x0A:
             isFirstOfLine = true
             position += 1
@@ -91,7 +72,7 @@ extension ScriptTokens {
     }
 
     private mutating func openContainer() {
-        push(.container, token: tokens.count)
+        push(.group, token: tokens.count, end: UInt8(ascii: "}"))
         append(.open, UInt8(ascii: "{"), from: position, to: position + 1)
     }
 

@@ -2,9 +2,7 @@ import PaySheet
 
 // Comments, template literals, and the expressions of template engines.
 extension ScriptTokens {
-    mutating func skipLine() {
-        while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
-    }
+    mutating func skipLine() { while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 } }
 
     mutating func readLineComment() {
         let start = position
@@ -15,7 +13,7 @@ extension ScriptTokens {
     mutating func readBlockComment() {
         let start = position
         position += 2
-        while position < end, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") {
+        while position < end, bytes[position] != "*" || bytes[position + 1] != "/" {
             if bytes[position] == 0x0A { isFirstOfLine = true }
             position += 1
         }
@@ -23,33 +21,17 @@ extension ScriptTokens {
         note(start..<position)
     }
 
-    /// Keeps a comment that may say something about a value.
+    /// Keeps a comment that may say something about a value. Types of results are everywhere; only those of Apple Pay count.
     private mutating func note(_ range: Range<Int>) {
-        var place = range.lowerBound
-        while place + 4 < range.upperBound {
-            if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: "p"), isMark(place) {
-                comments.append(ScriptComment(range: range, token: tokens.count))
-                return
-            }
-            place += 1
+        func has(_ mark: [UInt8]) -> Bool { ScriptCalls.place(of: mark, in: bytes[range]) != nil }
+        guard has(ScriptTokens.typeMark) || has(IgnoreNote.mark) || has(ScriptTokens.returnMark) && has(ScriptCalls.applePay) else {
+            return
         }
-    }
-
-    private func isMark(_ place: Int) -> Bool {
-        guard bytes[place] == UInt8(ascii: "@") else { return bytes[place...].starts(with: IgnoreNote.mark) }
-        if bytes[place...].starts(with: ScriptTokens.typeMark) { return true }
-        guard bytes[place...].starts(with: ScriptTokens.returnMark) else { return false }
-        // Other types of results are everywhere.
-        // Cannot trap: a mark is within the text.
-        return bytes[place..<min(place + ScriptTokens.longestReturn, end)].contains(UInt8(ascii: "A"))
-            // Cannot trap: a mark is within the text.
-            && ScriptCalls.place(of: ScriptCalls.applePay, in: bytes[place..<min(place + ScriptTokens.longestReturn, end)]) != nil
+        comments.append(ScriptComment(range: range, token: tokens.count))
     }
 
     static let typeMark = [UInt8]("@type".utf8)
     static let returnMark = [UInt8]("@return".utf8)
-    /// The type follows the mark.
-    private static let longestReturn = 48
 
     /// Reads a piece of a template literal, up to its end or to an expression.
     ///
@@ -59,7 +41,7 @@ extension ScriptTokens {
         var index = start + 1
         while index < end {
             switch bytes[index] {
-            case UInt8(ascii: "`"):
+            case "`":
                 if let opening {
                     append(.templateClose, byte, from: start, to: index + 1)
                     pair(opening, tokens.count - 1)
@@ -67,10 +49,10 @@ extension ScriptTokens {
                     append(.template, byte, from: start, to: index + 1)
                 }
                 return
-            case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "{"):
-                push(.template, token: opening ?? tokens.count)
+            case "$" where bytes[index + 1] == "{":
+                push(.template, token: opening ?? tokens.count, end: UInt8(ascii: "}"))
                 return append(opening == nil ? .templateOpen : .templatePart, byte, from: start, to: index + 2)
-            case UInt8(ascii: "\\"): index += 2
+            case "\\": index += 2
             default: index += 1
             }
         }
@@ -90,15 +72,15 @@ extension ScriptTokens {
     func tagEnd(_ start: Int) -> Int? {
         guard language.hasTags else { return nil }
         let (first, second) = (bytes[start], bytes[start + 1])
-        if first == UInt8(ascii: "<") {
-            if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: ">")) ?? end }
-            if second == UInt8(ascii: "?") { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
+        if first == "<" {
+            if second == "%" { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: ">")) ?? end }
+            if second == "?" { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
             return nil
         }
-        guard first == UInt8(ascii: "{"), language.hasBraceTags else { return nil }
-        if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: "}"), isShort: true) }
-        if second == UInt8(ascii: "{") { return endOfTag(start + 2, UInt8(ascii: "}"), UInt8(ascii: "}"), isShort: true) }
-        if second == UInt8(ascii: "!"), bytes[start + 2] == UInt8(ascii: "!") {
+        guard first == "{" else { return nil }
+        if second == "%" { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: "}"), isShort: true) }
+        if second == "{" { return endOfTag(start + 2, UInt8(ascii: "}"), UInt8(ascii: "}"), isShort: true) }
+        if second == "!", bytes[start + 2] == "!" {
             return endOfTag(start + 3, UInt8(ascii: "!"), UInt8(ascii: "!"), isShort: true).map { min($0 + 1, end) }
         }
         return nil
@@ -110,7 +92,7 @@ extension ScriptTokens {
         var index = start
         while index + 1 < limit {
             if bytes[index] == first, bytes[index + 1] == second { return index + 2 }
-            if isShort, bytes[index] == UInt8(ascii: ";") || bytes[index] == 0x0A { return nil }
+            if isShort, bytes[index] == ";" || bytes[index] == 0x0A { return nil }
             index += 1
         }
         return nil

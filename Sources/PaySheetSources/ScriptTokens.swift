@@ -4,7 +4,7 @@ import PaySheet
 ///
 /// It never fails. What it cannot read becomes a token of its own, and it goes on behind that. It looks at each byte a fixed number of
 /// times at most.
-struct ScriptTokens: Sendable {
+struct ScriptTokens: ScriptReader, Sendable {
     /// The file with its padding.
     let bytes: [UInt8]
     let language: SourceLanguage
@@ -20,16 +20,18 @@ struct ScriptTokens: Sendable {
     /// How many bytes may still be looked at for the ends of regular expressions that have none.
     private var fuel: Int
     private var contexts: [Context] = []
-    /// The number of open contexts of each sort of bracket.
-    private var openCounts = (parentheses: 0, brackets: 0, braces: 0)
+    /// The number of open contexts for each sort of bracket that closes one.
+    private var openCounts = [0, 0, 0, 0]
     var hasElements: Bool
 
     /// What is open around the present place.
     struct Context {
-        enum Kind { case parenthesis, bracket, brace, template, container, tag, children }
+        enum Kind { case group, template, tag, children }
         let kind: Kind
         /// The token that opened it.
         let token: Int
+        /// The bracket that closes it; 0 for elements.
+        let end: UInt8
         /// An expression can follow the end: the end of a block, or of the head of an `if`.
         var isStatement = false
     }
@@ -50,11 +52,11 @@ struct ScriptTokens: Sendable {
         end = part.upperBound
         isFirstOfLine = true
         contexts = []
-        openCounts = (0, 0, 0)
+        openCounts = [0, 0, 0, 0]
         // Parts have nothing to do with each other's expressions.
         if !tokens.isEmpty { append(.punctuation, UInt8(ascii: ";"), from: position, to: position) }
         if isChanged { changed.append(tokens.count) }
-        if position + 1 < end, bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
+        if position + 1 < end, bytes[position] == "#", bytes[position + 1] == "!" { skipLine() }
         while position < end {
             let start = position
             switch contexts.last?.kind {
@@ -73,7 +75,7 @@ struct ScriptTokens: Sendable {
     // MARK: Tokens
 
     private mutating func readToken() {
-        let byte = bytes[position]
+        let (byte, next) = (bytes[position], bytes[position + 1])
         switch byte {
         case 0x0A, 0x0D:
             isFirstOfLine = true
@@ -82,21 +84,20 @@ struct ScriptTokens: Sendable {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
             0x80..., UInt8(ascii: "\\"):
             readName()
-        case UInt8(ascii: "#") where ScriptTokens.isNamePart(bytes[position + 1]): readName()
+        case "#" where ScriptTokens.isNamePart(next): readName()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
-        case UInt8(ascii: "`"): readTemplate(from: position, opening: nil)
-        case UInt8(ascii: "/"): readSlash()
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-            if byte == UInt8(ascii: "{"), readTag() { return }
-            open(byte)
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
-        case UInt8(ascii: "<"):
+        case "\"", "'": readString(byte)
+        case "`": readTemplate(from: position, opening: nil)
+        case "/" where next == "/": readLineComment()
+        case "/" where next == "*": readBlockComment()
+        case "/": if !canBeginExpression || !readRegularExpression() { readPunctuation() }
+        case "(", "[": open(byte)
+        case "{": if !readTag() { open(byte) }
+        case ")", "]", "}": close(byte)
+        case "<":
             if readTag() { return }
-            if hasElements, canBeginExpression, beginsElement { return openElement() }
-            readPunctuation()
-        case UInt8(ascii: "."):
-            if ScriptTokens.isDigit(bytes[position + 1]) { readNumber() } else { readPunctuation() }
+            if hasElements, canBeginExpression, beginsElement { openElement() } else { readPunctuation() }
+        case "." where ScriptTokens.isDigit(next): readNumber()
         default: readPunctuation()
         }
     }
@@ -122,11 +123,9 @@ struct ScriptTokens: Sendable {
         var index = position
         while index < end {
             let byte = bytes[index]
-            if ScriptTokens.isNamePart(byte) || byte == UInt8(ascii: ".") {
+            if ScriptTokens.isNamePart(byte) || byte == "." {
                 index += 1
-            } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), bytes[index - 1] | 0x20 == UInt8(ascii: "e"),
-                bytes[position + 1] | 0x20 != UInt8(ascii: "x")
-            {
+            } else if byte == "+" || byte == "-", bytes[index - 1] | 0x20 == "e", bytes[position + 1] | 0x20 != "x" {
                 index += 1
             } else {
                 break
@@ -143,7 +142,7 @@ struct ScriptTokens: Sendable {
         while index < end {
             let byte = bytes[index]
             if byte == quote { return append(hasTag ? .tag : .string, quote, from: start, to: index + 1) }
-            if byte == UInt8(ascii: "\\") {
+            if byte == "\\" {
                 index += bytes[index + 1] == 0x0D && bytes[index + 2] == 0x0A ? 3 : 2
             } else if byte == 0x0A || byte == 0x0D {
                 break
@@ -158,41 +157,28 @@ struct ScriptTokens: Sendable {
     }
 
     private mutating func readPunctuation() {
-        let byte = bytes[position]
-        var length = 1
-        let next = bytes[position + 1]
-        switch byte {
-        case UInt8(ascii: "."): if next == byte, bytes[position + 2] == byte { length = 3 }
-        case UInt8(ascii: "="): length = next == UInt8(ascii: ">") ? 2 : next == byte ? (bytes[position + 2] == byte ? 3 : 2) : 1
-        case UInt8(ascii: "!"): if next == UInt8(ascii: "=") { length = bytes[position + 2] == UInt8(ascii: "=") ? 3 : 2 }
-        case UInt8(ascii: "?"):
-            if next == UInt8(ascii: "."), !ScriptTokens.isDigit(bytes[position + 2]) { length = 2 }
-            if next == byte { length = bytes[position + 2] == UInt8(ascii: "=") ? 3 : 2 }
-        case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "*"):
-            if next == byte { length = bytes[position + 2] == UInt8(ascii: "=") ? 3 : 2 } else if next == UInt8(ascii: "=") { length = 2 }
-        case UInt8(ascii: "+"), UInt8(ascii: "-"): if next == byte || next == UInt8(ascii: "=") { length = 2 }
-        // `>` is never joined: in types two of them close two lists.
-        case UInt8(ascii: "%"), UInt8(ascii: "^"), UInt8(ascii: "/"), UInt8(ascii: "<"): if next == UInt8(ascii: "=") { length = 2 }
-        default: break
-        }
+        let (byte, next, third) = (bytes[position], bytes[position + 1], bytes[position + 2])
+        let isPair =
+            switch byte {
+            case ".": next == byte && third == byte
+            case "?": next == byte || next == "." && !ScriptTokens.isDigit(third)
+            case "=": next == byte || next == ">"
+            case "&", "|", "*", "+", "-": next == byte || next == "="
+            // `>` is never joined: in types two of them close two lists.
+            case "!", "%", "^", "/", "<": next == "="
+            default: false
+            }
+        let isAssigning = third == "=" && (next == byte && byte != "+" && byte != "-" || byte == "!")
+        let length = !isPair ? 1 : isAssigning || byte == "." ? 3 : 2
         append(.punctuation, byte, from: position, to: min(position + length, end))
     }
 
     // MARK: Brackets
 
     private mutating func open(_ byte: UInt8) {
-        var isStatement = false
-        switch byte {
-        case UInt8(ascii: "("):
-            openCounts.parentheses += 1
-            isStatement = lastWord.isControl
-        case UInt8(ascii: "["): openCounts.brackets += 1
-        default:
-            openCounts.braces += 1
-            isStatement = beginsBlock
-        }
-        let kind: Context.Kind = byte == UInt8(ascii: "(") ? .parenthesis : byte == UInt8(ascii: "[") ? .bracket : .brace
-        contexts.append(Context(kind: kind, token: tokens.count, isStatement: isStatement))
+        let isStatement = byte == "(" ? tokens[tokens.count - 1].word.isControl : byte == "{" && beginsBlock
+        // The code of a bracket is two less than that of its mate; that of a parenthesis is one less.
+        push(.group, token: tokens.count, end: byte == "(" ? byte + 1 : byte + 2, isStatement: isStatement)
         append(.open, byte, from: position, to: position + 1)
     }
 
@@ -200,80 +186,47 @@ struct ScriptTokens: Sendable {
     private var beginsBlock: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
-        case .close: return last.byte == UInt8(ascii: ")") || last.byte == UInt8(ascii: "}")
-        case .open: return last.byte == UInt8(ascii: "{") && contexts.last?.isStatement == true
-        case .punctuation: return last.byte == UInt8(ascii: ";") || isArrow(last)
+        case .close: return last.byte == ")" || last.byte == "}"
+        case .open: return last.byte == "{" && contexts.last?.isStatement == true
+        case .punctuation: return last.byte == ";" || isArrow(tokens.count - 1)
         case .name: return last.word == .else || last.word == .do || last.word == .try || last.word == .finally
         default: return false
         }
     }
 
-    private func isArrow(_ token: ScriptToken) -> Bool {
-        token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
+    private mutating func close(_ byte: UInt8) {
+        guard openCounts[ScriptTokens.sort(byte)] > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
+        // What was left open inside has no end.
+        while let context = pop() {
+            guard context.end == byte else { continue }
+            if context.kind == .template { return readTemplate(from: position, opening: context.token) }
+            append(.close, byte, from: position, to: position + 1)
+            pair(context.token, tokens.count - 1)
+            lastClosed = (tokens.count - 1, context.isStatement)
+            return
+        }
     }
 
-    private mutating func close(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: ")"):
-            guard openCounts.parentheses > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
-        case UInt8(ascii: "]"): guard openCounts.brackets > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
-        default: guard openCounts.braces > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
-        }
-        // What was left open inside has no end.
-        while let context = contexts.popLast() {
-            count(context, -1)
-            switch context.kind {
-            case .parenthesis where byte == UInt8(ascii: ")"), .bracket where byte == UInt8(ascii: "]"),
-                .brace where byte == UInt8(ascii: "}"), .container where byte == UInt8(ascii: "}"):
-                append(.close, byte, from: position, to: position + 1)
-                pair(context.token, tokens.count - 1)
-                lastClosed = (tokens.count - 1, context.isStatement)
-                return
-            case .template where byte == UInt8(ascii: "}"): return readTemplate(from: position, opening: context.token)
-            default: continue
-            }
-        }
-    }
+    /// 1 for a parenthesis, 2 for a bracket, 3 for a brace, and 0 for none.
+    private static func sort(_ end: UInt8) -> Int { Int(end >> 5) & 3 }
 
     /// The last closed bracket, and whether an expression can follow it.
     private var lastClosed = (token: -1, isStatement: false)
 
-    private mutating func count(_ context: Context, _ change: Int) {
-        switch context.kind {
-        case .parenthesis: openCounts.parentheses += change
-        case .bracket: openCounts.brackets += change
-        case .brace, .template, .container: openCounts.braces += change
-        case .tag, .children: break
-        }
-    }
-
-    mutating func push(_ kind: Context.Kind, token: Int) {
-        let context = Context(kind: kind, token: token)
-        contexts.append(context)
-        count(context, 1)
+    mutating func push(_ kind: Context.Kind, token: Int, end: UInt8 = 0, isStatement: Bool = false) {
+        contexts.append(Context(kind: kind, token: token, end: end, isStatement: isStatement))
+        openCounts[ScriptTokens.sort(end)] += 1
     }
 
     mutating func pop() -> Context? {
         guard let context = contexts.popLast() else { return nil }
-        count(context, -1)
+        openCounts[ScriptTokens.sort(context.end)] -= 1
         return context
     }
 
     mutating func pair(_ opening: Int, _ closing: Int) {
         tokens[opening].mate = UInt32(truncatingIfNeeded: closing)
         tokens[closing].mate = UInt32(truncatingIfNeeded: opening)
-    }
-
-    // MARK: Slashes
-
-    private mutating func readSlash() {
-        switch bytes[position + 1] {
-        case UInt8(ascii: "/"): readLineComment()
-        case UInt8(ascii: "*"): readBlockComment()
-        default:
-            if canBeginExpression, readRegularExpression() { return }
-            readPunctuation()
-        }
     }
 
     /// Reads a regular expression. Returns false if it has no end in its line.
@@ -284,10 +237,10 @@ struct ScriptTokens: Sendable {
         search: while index < last {
             switch bytes[index] {
             case 0x0A, 0x0D: break search
-            case UInt8(ascii: "\\"): index += 1
-            case UInt8(ascii: "["): isInClass = true
-            case UInt8(ascii: "]"): isInClass = false
-            case UInt8(ascii: "/") where !isInClass:
+            case "\\": index += 1
+            case "[": isInClass = true
+            case "]": isInClass = false
+            case "/" where !isInClass:
                 index += 1
                 while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
                 append(.regularExpression, UInt8(ascii: "/"), from: position, to: min(index, end))
@@ -306,18 +259,13 @@ struct ScriptTokens: Sendable {
         switch last.kind {
         case .number, .string, .template, .templateClose, .regularExpression, .elementClose, .tag: return false
         case .name: return last.word.leadsToExpression
-        case .close:
-            if last.byte == UInt8(ascii: "]") { return false }
-            return lastClosed.token == tokens.count - 1 && lastClosed.isStatement
+        case .close: return last.byte != "]" && lastClosed.token == tokens.count - 1 && lastClosed.isStatement
         case .punctuation:
-            let isStep = (last.byte == UInt8(ascii: "+") || last.byte == UInt8(ascii: "-")) && bytes[Int(last.start) + 1] == last.byte
-            return !isStep && last.byte != UInt8(ascii: ")") && last.byte != UInt8(ascii: "}") && last.byte != UInt8(ascii: "]")
+            let isStep = isDouble(tokens.count - 1, "+") || isDouble(tokens.count - 1, "-")
+            return !isStep && last.byte != ")" && last.byte != "}" && last.byte != "]"
         default: return true
         }
     }
-
-    /// The last token, if it is a word of the language.
-    private var lastWord: ScriptWord { tokens.last?.word ?? .none }
 
     // MARK: Bytes
 
@@ -326,7 +274,6 @@ struct ScriptTokens: Sendable {
 
     @inline(__always)
     static func isNamePart(_ byte: UInt8) -> Bool {
-        byte | 0x20 &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
-            || byte == UInt8(ascii: "\\")
+        byte | 0x20 &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == "_" || byte == "$" || byte >= 0x80 || byte == "\\"
     }
 }

@@ -24,6 +24,12 @@ indirect enum ScriptValue: Sendable {
         case unknown(Range<Int>)
         /// Members that other files may add. They replace none that the script shows.
         case others(Range<Int>)
+
+        /// A member whose name the script does not write, at the start of its value.
+        static func named(_ name: String, _ value: ScriptValue) -> Entry {
+            let start = value.range.lowerBound
+            return .member(name: [UInt8](name.utf8), place: start..<start, value: value, isSpread: false)
+        }
     }
 
     var range: Range<Int> {
@@ -104,9 +110,7 @@ indirect enum ScriptValue: Sendable {
         }
         switch self {
         case .object(let entries, _):
-            for entry in entries {
-                if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 }
-            }
+            for entry in entries { if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 } }
         case .list(let values, _), .choice(let values, _): for value in values { add(value) }
         // A long text costs as much as several values.
         case .text(let text, _): whole.count += text.count / 64
@@ -120,9 +124,7 @@ indirect enum ScriptValue: Sendable {
 
     func member(_ name: [UInt8]) -> ScriptValue? {
         guard case .object(let entries, _) = self else { return nil }
-        for entry in entries.reversed() {
-            if case .member(let own, _, let value, _) = entry, own == name { return value }
-        }
+        for entry in entries.reversed() { if case .member(let own, _, let value, _) = entry, own == name { return value } }
         return nil
     }
 }

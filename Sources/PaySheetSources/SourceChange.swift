@@ -37,7 +37,7 @@ package struct SourceChanges: Sendable {
     package init(_ bytes: [UInt8], _ language: SourceLanguage) {
         let script = SourceDocuments.script(bytes, language)
         let names = ScriptNames(script)
-        var evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
+        var evaluator = ScriptEvaluator(names)
         evaluator.begin()
         var changes: [SourceChange] = []
         var forwarded: [Forwarding] = []
@@ -65,17 +65,20 @@ package struct SourceChanges: Sendable {
                 }
             }
         }
-        for token in script.tokens.indices.dropLast() {
-            if let (path, keepsNames) = names.forwardedPath(token) {
+        var place: Int? = 0
+        while let node = place {
+            place = names.tree.following(node)
+            if names.tree.kind(node) == .exports, let path = names.source(of: node) {
+                // `export { name as other } from "./path"`, `export * as name from "./path"`
+                let keepsNames = !names.tree.tokens(node).contains { script.tokens[$0].word == .as }
                 forwarded.append(Forwarding(path: path, keepsNames: keepsNames))
             }
             // `await import("./request")`, `require("./request").request.total = …`, `mock("./request", …)`
-            if script.tokens[token].kind == .open, script.tokens[token].byte == UInt8(ascii: "("), !followed.contains(token + 1),
-                let path = names.path(token + 1)
-            {
-                let isImport = token > 0 && (script.tokens[token - 1].word == .import || evaluator.reads("require", token - 1))
-                if isImport || path.utf8.first == UInt8(ascii: ".") { changes.append(.all(of: path)) }
-            }
+            guard names.tree.kind(node) == .arguments else { continue }
+            let token = names.tree.first(node)
+            guard !followed.contains(token + 1), let path = names.path(token + 1) else { continue }
+            let isImport = token > 0 && (script.tokens[token - 1].word == .import || evaluator.reads("require", token - 1))
+            if isImport || path.utf8.first == UInt8(ascii: ".") { changes.append(.all(of: path)) }
         }
         all = changes
         self.forwarded = forwarded
@@ -88,7 +91,7 @@ extension ScriptNames {
         if case .imported(let imported) = binding.content { return imported }
         let token = binding.token
         // `import * as name from "./path"`
-        guard token > 1, token + 2 < tokens.count, tokens[token - 1].word == .as, isPunctuation(token - 2, UInt8(ascii: "*")),
+        guard token > 1, token + 2 < tokens.count, tokens[token - 1].word == .as, isPunctuation(token - 2, "*"),
             tokens[token + 1].word == .from
         else { return nil }
         return Import(path: token + 2, name: nil, isRequired: true)
@@ -106,21 +109,10 @@ extension ScriptNames {
         }
     }
 
-    /// The path in `export * from "./path"` and `export { name } from "./path"`, if it begins at a token, and whether no name is another one.
-    fileprivate func forwardedPath(_ token: Int) -> (path: String, keepsNames: Bool)? {
-        guard tokens[token].word == .export, token + 3 < tokens.count else { return nil }
-        // `export type { Name } from "./path"` has no values.
-        let next = tokens[token + 1]
-        if next.kind == .open, Int(next.mate) > token {
-            let end = Int(next.mate)
-            guard end + 2 < tokens.count, tokens[end + 1].word == .from, let path = path(end + 2) else { return nil }
-            // Cannot trap: the brace closes behind the token.
-            return (path, !tokens[token..<end].contains { $0.word == .as })
-        }
-        guard isPunctuation(token + 1, UInt8(ascii: "*")) else { return nil }
-        if tokens[token + 2].word == .from { return path(token + 3).map { ($0, true) } }
-        // `export * as name from "./path"`
-        guard token + 5 < tokens.count, tokens[token + 2].word == .as, tokens[token + 4].word == .from else { return nil }
-        return path(token + 5).map { ($0, false) }
+    /// The path of the file whose values an export hands on. `export type { Name } from "./path"` has no values.
+    func source(of exports: Int) -> String? {
+        let (first, last) = (tree.first(exports), tree.last(exports))
+        let isList = tokens[first + 1].kind == .open || isOnly(first + 1, "*")
+        return isList && tokens[last - 1].word == .from ? path(last) : nil
     }
 }

@@ -1,62 +1,75 @@
 /// The language of a source file, as far as reading its scripts depends on it.
 package struct SourceLanguage: Sendable, Hashable {
     /// Only `<script>` elements are script.
-    let isMarkup: Bool
+    var isMarkup = false
     /// `<div>` can begin an expression.
-    let hasElements: Bool
-    /// A template engine replaces `<?php … ?>` and `<%= … %>` before a browser reads the file.
-    let hasTags: Bool
-    /// A template engine replaces `{{ … }}` and `{% … %}`, too.
-    let hasBraceTags: Bool
-    /// The code has arrays of PHP.
-    let hasArrays: Bool
+    var hasElements = false
+    /// A template engine replaces `<?php … ?>`, `<%= … %>`, `{{ … }}` and `{% … %}` before a browser reads the file.
+    var hasTags = false
     /// An exported variable is a prop of a component.
-    let hasProps: Bool
-    /// The code is another language, of which only JSON in texts is read.
-    let isText: Bool
+    var hasProps = false
+    /// The literals of another language than JavaScript.
+    var literals: Literals?
 
-    init(
-        isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasBraceTags: Bool = false, hasArrays: Bool = false,
-        hasProps: Bool = false, isText: Bool = false
+    /// Literals that can be documents.
+    enum Literals: Sendable {
+        /// Arrays of PHP, beside scripts.
+        case arrays
+        /// JSON in texts. Nothing in the file is script.
+        case texts
+    }
+
+    /// Whether nothing in the file is script.
+    var isText: Bool { literals == .texts }
+
+    private static let markup = SourceLanguage(isMarkup: true, hasTags: true)
+
+    /// The languages, by the ends of the names of files. Editors and other programs have different names for some.
+    private static let table: [(suffixes: [String], names: [String], language: SourceLanguage)] = [
+        (["js", "mjs", "cjs"], ["javascript", "js"], SourceLanguage(hasElements: true)),
+        (["ts", "mts", "cts"], ["typescript", "ts"], SourceLanguage()),
+        (["jsx"], ["jsx", "javascriptreact", "javascript.jsx"], SourceLanguage(hasElements: true)),
+        (["tsx"], ["tsx", "typescriptreact", "typescript.tsx"], SourceLanguage(hasElements: true)),
+        (["vue"], ["vue"], SourceLanguage(isMarkup: true)),
+        (["svelte"], ["svelte"], SourceLanguage(isMarkup: true, hasProps: true)),
+        (["html", "htm"], ["html", "mhtml"], markup),
+        (["php", "phtml"], ["php", "blade"], SourceLanguage(isMarkup: true, hasTags: true, literals: .arrays)),
+        (["erb"], ["erb", "eruby", "html.erb", "html-erb"], markup),
+        (["liquid"], ["liquid"], markup),
+        (["py", "rb", "java", "cs", "kt", "kts", "go", "dart"], [], SourceLanguage(literals: .texts)),
+    ]
+
+    private init(
+        isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasProps: Bool = false, literals: Literals? = nil
     ) {
-        self.hasProps = hasProps
-        self.hasArrays = hasArrays
-        self.isText = isText
         self.isMarkup = isMarkup
         self.hasElements = hasElements
         self.hasTags = hasTags
-        self.hasBraceTags = hasBraceTags
+        self.hasProps = hasProps
+        self.literals = literals
     }
 
     /// Returns the language of a file by its name, or `nil` if it is not a source.
     package init?(path: String) {
-        let name = path.lowercased().utf8
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-        let suffix = String(Substring(name[name.index(after: dot)...]))
-        switch suffix {
-        case "js", "mjs", "cjs", "jsx", "tsx": self.init(hasElements: true)
-        case "ts", "mts", "cts": self.init()
-        case "vue", "svelte": self.init(isMarkup: true, hasProps: suffix == "svelte")
-        case "html", "htm", "php", "phtml", "erb", "liquid":
-            self.init(
-                isMarkup: !SourceLanguage.isScript(name[..<dot]), hasTags: true, hasBraceTags: true,
-                hasArrays: suffix == "php" || suffix == "phtml")
-        case "py", "rb", "java", "cs", "kt", "kts", "go", "dart": self.init(isText: true)
-        default: return nil
-        }
-    }
-
-    /// Whether the name without its last part is that of a script: `checkout.js` of `checkout.js.erb`.
-    private static func isScript(_ name: Substring.UTF8View.SubSequence) -> Bool {
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
-        let suffix = String(Substring(name[name.index(after: dot)...]))
-        return suffix == "js" || suffix == "mjs" || suffix == "ts"
+        let parts = path.lowercased().utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        guard let suffix = parts.last, parts.count > 1,
+            let row = SourceLanguage.table.first(where: { $0.suffixes.contains(suffix) })
+        else { return nil }
+        self = row.language
+        // A template of a script, such as `checkout.js.erb`.
+        if hasTags, parts.count > 2, ["js", "mjs", "ts"].contains(parts[parts.count - 2]) { isMarkup = false }
     }
 
     /// The file names that have a language end with a dot and one of these.
-    package static let suffixes = [
-        "js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "vue", "svelte", "html", "htm", "php", "phtml", "erb", "liquid", "py", "rb",
-        "java", "cs",
-        "kt", "kts", "go", "dart",
-    ]
+    package static let suffixes = table.flatMap { $0.suffixes }
+
+    /// Returns the language with a name of an editor or another program, or `nil` if it is not read.
+    package init?(named name: String) {
+        guard let row = SourceLanguage.table.first(where: { $0.names.contains(name) }) else { return nil }
+        self = row.language
+    }
+
+    /// The usual names of the languages, each once.
+    package static let names = table.compactMap { $0.names.first }
 }

@@ -24,27 +24,27 @@ struct SourceParts {
         guard language.isMarkup else { return [Part(range: 0..<count, hasElements: language.hasElements)] }
         var parts: [Part] = []
         var index = 0
-        var (tagEnds, braceTagEnds) = (Search(">"), Search("%}"))
+        var (tagEnds, braceTagEnds) = (Search(text: ">"), Search(text: "%}"))
         // How many bytes of tags without an end may still be looked at.
         var fuel = 4 * count
         while index < count {
-            guard bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{") else {
+            guard bytes[index] == "<" || bytes[index] == "{" else {
                 index += 1
                 continue
             }
             if reads("<!--", index) {
                 index = place(of: "-->", from: index + 4) ?? count
-            } else if reads("<script", index), !ScriptTokens.isNamePart(bytes[index + 7]), bytes[index + 7] != UInt8(ascii: "-") {
+            } else if reads("<script", index), !ScriptTokens.isNamePart(bytes[index + 7]), bytes[index + 7] != "-" {
                 let (start, attributes) = openingTag(index + 7, &tagEnds)
                 let end = place(of: "</script", from: start) ?? count
                 if let hasElements = SourceParts.kind(attributes) { parts.append(Part(range: start..<end, hasElements: hasElements)) }
                 index = max(end, start)
-            } else if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 &- UInt8(ascii: "a") < 26, fuel > 0 {
+            } else if bytes[index] == "<", bytes[index + 1] | 0x20 &- UInt8(ascii: "a") < 26, fuel > 0 {
                 let (found, end) = handlers(index + 1)
                 parts += found
                 fuel -= end == nil ? SourceParts.longestTag : 0
                 index = end ?? index + 1
-            } else if language.hasBraceTags, reads("{%", index), let part = liquidScript(index, &braceTagEnds) {
+            } else if language.hasTags, reads("{%", index), let part = liquidScript(index, &braceTagEnds) {
                 parts.append(Part(range: part, hasElements: false))
                 index = part.upperBound
             } else {
@@ -56,43 +56,36 @@ struct SourceParts {
 
     /// Returns whether a script can have elements, or `nil` if it is not JavaScript.
     private static func kind(_ attributes: [(name: String, value: String)]) -> Bool? {
-        var hasElements = false
-        for attribute in attributes {
-            switch (attribute.name, attribute.value) {
-            case ("type", "text/babel"), ("type", "text/jsx"), ("lang", "tsx"), ("lang", "jsx"): hasElements = true
-            case ("type", ""), ("type", "module"), ("type", "text/javascript"), ("type", "application/javascript"),
-                ("type", "text/ecmascript"), ("type", "text/typescript"):
-                break
-            case ("type", _): return nil
-            case ("lang", "js"), ("lang", "ts"), ("lang", "typescript"): break
-            case ("lang", _): return nil
-            default: break
-            }
-        }
-        return hasElements
+        let kinds = attributes.compactMap { attribute in SourceParts.kinds[attribute.name].map { $0[attribute.value] } }
+        return kinds.contains { $0 == nil } ? nil : kinds.contains(true)
     }
+
+    /// The values of attributes of scripts, and whether scripts with them have elements.
+    private static let kinds: [String: [String: Bool]] = [
+        "type": [
+            "": false, "module": false, "text/javascript": false, "application/javascript": false, "text/ecmascript": false,
+            "text/typescript": false, "text/babel": true, "text/jsx": true,
+        ],
+        "lang": ["js": false, "ts": false, "typescript": false, "tsx": true, "jsx": true],
+    ]
 
     /// Reads the code in the attributes of a tag. Returns the place after it, or `nil` if it has no end.
     private func handlers(_ start: Int) -> (parts: [Part], end: Int?) {
         var parts: [Part] = []
         let last = min(count, start + SourceParts.longestTag)
         var index = start
-        while index < last, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
-            guard bytes[index] == UInt8(ascii: "=") else {
+        while index < last, bytes[index] != ">", bytes[index] != "<" {
+            let quote = bytes[index + 1]
+            guard bytes[index] == "=", [UInt8](#""'{"#.utf8).contains(quote) else {
                 index += 1
                 continue
             }
             let name = attribute(before: index)
-            let quote = bytes[index + 1]
-            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") || quote == UInt8(ascii: "{") else {
-                index += 1
-                continue
-            }
-            let close = quote == UInt8(ascii: "{") ? UInt8(ascii: "}") : quote
+            let close = quote == "{" ? UInt8(ascii: "}") : quote
             var end = index + 2
             var depth = 0
             while end < last, bytes[end] != close || depth > 0 {
-                if quote == UInt8(ascii: "{") { depth += bytes[end] == quote ? 1 : bytes[end] == close ? -1 : 0 }
+                if quote == "{" { depth += bytes[end] == quote ? 1 : bytes[end] == close ? -1 : 0 }
                 end += 1
             }
             guard end < last else { return ([], nil) }
@@ -110,7 +103,7 @@ struct SourceParts {
     /// The name of an attribute.
     private func attribute(before equals: Int) -> ArraySlice<UInt8> {
         var start = equals
-        while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "<"), equals - start < 64 { start -= 1 }
+        while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] != "<", equals - start < 64 { start -= 1 }
         return bytes[start..<equals]
     }
 
@@ -129,26 +122,26 @@ struct SourceParts {
     private func openingTag(_ start: Int, _ tagEnds: inout Search) -> (end: Int, attributes: [(name: String, value: String)]) {
         var attributes: [(name: String, value: String)] = []
         var index = start
-        while index < count, bytes[index] != UInt8(ascii: ">") {
+        while index < count, bytes[index] != ">" {
             guard ScriptTokens.isNamePart(bytes[index]) else {
                 // An expression of a template engine.
-                if bytes[index] == UInt8(ascii: "<"), let end = place(of: &tagEnds, from: index + 1) { index = end }
+                if bytes[index] == "<", let end = place(of: &tagEnds, from: index + 1) { index = end }
                 index += 1
                 continue
             }
             let name = index
-            while index < count, ScriptTokens.isNamePart(bytes[index]) || bytes[index] == UInt8(ascii: "-") { index += 1 }
+            while index < count, ScriptTokens.isNamePart(bytes[index]) || bytes[index] == "-" { index += 1 }
             let nameEnd = index
             while bytes[index] == 0x20 { index += 1 }
             var value = index..<index
-            if bytes[index] == UInt8(ascii: "=") {
+            if bytes[index] == "=" {
                 index += 1
                 while bytes[index] == 0x20 { index += 1 }
                 let quote = bytes[index]
-                let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+                let isQuoted = quote == "\"" || quote == "'"
                 let first = isQuoted ? index + 1 : index
                 index = first
-                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != UInt8(ascii: ">") {
+                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != ">" {
                     index += 1
                 }
                 value = first..<index
@@ -165,12 +158,12 @@ struct SourceParts {
     /// The part between `{% javascript %}` and `{% endjavascript %}`.
     private func liquidScript(_ start: Int, _ tagEnds: inout Search) -> Range<Int>? {
         var index = start + 2
-        while bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-") { index += 1 }
+        while bytes[index] == 0x20 || bytes[index] == "-" { index += 1 }
         guard reads("javascript", index), let first = place(of: &tagEnds, from: index) else { return nil }
         var end = first + 2
         while let next = place(of: "{%", from: end) {
             var word = next + 2
-            while bytes[word] == 0x20 || bytes[word] == UInt8(ascii: "-") { word += 1 }
+            while bytes[word] == 0x20 || bytes[word] == "-" { word += 1 }
             if reads("endjavascript", word) { return first + 2..<next }
             end = next + 2
         }
@@ -179,25 +172,14 @@ struct SourceParts {
     }
 
     /// Whether a text is at a place; upper case in the file does not matter.
-    private func reads(_ text: StaticText, _ place: Int) -> Bool {
-        guard place + text.bytes.count <= count else { return false }
-        var index = place
-        for byte in text.bytes {
-            let own = bytes[index]
-            guard own == byte || own | 0x20 == byte && byte >= UInt8(ascii: "a") else { return false }
-            index += 1
-        }
-        return true
+    private func reads(_ text: String, _ place: Int) -> Bool {
+        guard place + text.utf8.count <= count else { return false }
+        return zip(bytes[place...], text.utf8).allSatisfy { own, byte in own == byte || own | 0x20 == byte && byte >= UInt8(ascii: "a") }
     }
 
-    private func place(of text: StaticText, from start: Int) -> Int? {
-        var index = start
-        let first = text.bytes[0]
-        while index < count {
-            if bytes[index] == first, reads(text, index) { return index }
-            index += 1
-        }
-        return nil
+    private func place(of text: String, from start: Int) -> Int? {
+        guard let first = text.utf8.first else { return nil }
+        return (min(start, count)..<count).first { bytes[$0] == first && reads(text, $0) }
     }
 
     /// Returns the next place of what is searched for again and again, each time from a later place.
@@ -210,14 +192,7 @@ struct SourceParts {
 
     /// A text that is searched for from one place after another. The rest of a file is only once without it.
     private struct Search {
-        let text: StaticText
+        let text: String
         var isOver = false
-        init(_ text: StaticText) { self.text = text }
-    }
-
-    /// A short text as bytes.
-    private struct StaticText: ExpressibleByStringLiteral {
-        let bytes: [UInt8]
-        init(stringLiteral text: String) { bytes = [UInt8](text.utf8) }
     }
 }

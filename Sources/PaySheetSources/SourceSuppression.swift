@@ -31,9 +31,9 @@ package struct SourceSuppression: Sendable, Hashable {
         let start = file.lines.range(ofLine: file.lines.position(at: comment.lowerBound).line).lowerBound
         // From the comment on, so that many comments in one line do not look at the same bytes.
         // Cannot trap: a line starts before the places in it.
-        guard bytes[start..<comment.lowerBound].reversed().allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "{") }) else { return false }
+        guard bytes[start..<comment.lowerBound].reversed().allSatisfy({ $0 <= 0x20 || $0 == "{" }) else { return false }
         let end = bytes[comment.upperBound..<max(comment.upperBound, file.count)].first {
-            $0 == 0x0A || $0 == 0x0D || $0 > 0x20 && $0 != UInt8(ascii: "}")
+            $0 == 0x0A || $0 == 0x0D || $0 > 0x20 && $0 != "}"
         }
         return end.map { $0 <= 0x20 } ?? true
     }

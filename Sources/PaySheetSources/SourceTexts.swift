@@ -7,7 +7,6 @@ import PaySheet
 struct SourceTexts {
     private let bytes: [UInt8]
     private let count: Int
-    private let language: SourceLanguage
     /// How many bytes may still be looked at.
     private var fuel: Int
     /// The names whose members or elements are used, or that get another value.
@@ -20,23 +19,37 @@ struct SourceTexts {
     init(_ bytes: [UInt8], count: Int, _ language: SourceLanguage, _ others: [SourceCall] = []) {
         self.bytes = bytes
         self.count = count
-        self.language = language
         fuel = 16 * count
-        guard language.hasArrays || language.isText else { return }
+        guard let reader = language.literals.flatMap({ SourceTexts.readers[$0] }) else { return }
         let places = places(of: SourceTexts.capabilities)
-        let texts = language.isText ? others.filter { $0.form == .text || $0.form == .namedArguments } : []
+        let texts = others.filter { reader.forms.contains($0.form) }
         let otherPlaces = texts.map { (call: $0, places: self.places(of: $0.name)) }.filter { !$0.places.isEmpty }
         guard !places.isEmpty || !otherPlaces.isEmpty else { return }
         findUses()
         for (call, places) in otherPlaces { find(call, places) }
         var end = 0
         for place in places where place >= end {
-            guard let (value, next) = language.hasArrays ? array(around: place) : object(around: place) else { continue }
+            guard let (value, next) = reader.value(&self, place) else { continue }
             if let kind = SourceTexts.kind(value), !expectsFailure, !isChanged(value.range, next) {
                 found.append((kind, value.withoutPlaceholders.openedDeeply(at: value.range)))
             }
             end = next
         }
+    }
+
+    /// How the literals of a language are read.
+    private struct Reader {
+        /// Returns the value around a name, and the place after it.
+        let value: (inout SourceTexts, Int) -> (value: ScriptValue, next: Int)?
+        /// The calls of other interfaces that code in the language has.
+        let forms: [SourceCall.Form]
+    }
+
+    private static var readers: [SourceLanguage.Literals: Reader] {
+        [
+            .arrays: Reader(value: { $0.array(around: $1) }, forms: []),
+            .texts: Reader(value: { $0.object(around: $1) }, forms: [.text, .namedArguments]),
+        ]
     }
 
     /// What an object is; `nil` if it has members that no request has. Settings of payment providers have some of the same members.
@@ -66,13 +79,10 @@ struct SourceTexts {
         var end = 0
         if case .element(let kind, let list) = call.role, call.form == .namedArguments {
             for place in places where place >= end {
-                var reader = NamedArguments(bytes, count: count)
-                guard let (value, next) = reader.list(of: [UInt8](call.name.utf8), at: place), !isChanged(value.range, next) else {
+                guard let (value, next) = self.list(of: [UInt8](call.name.utf8), around: place), !isChanged(value.range, next) else {
                     continue
                 }
-                let name = [UInt8](list.utf8)
-                let start = value.range.lowerBound..<value.range.lowerBound
-                found.append((kind, .object([.member(name: name, place: start, value: value, isSpread: false)], value.range)))
+                found.append((kind, .object([.named(list, value)], value.range)))
                 end = next
             }
         }
@@ -87,17 +97,8 @@ struct SourceTexts {
     /// The places of a name.
     private func places(of name: String) -> [Int] {
         let name = [UInt8](name.utf8)
-        var places: [Int] = []
-        var index = 0
-        while index + name.count <= count {
-            if bytes[index] == name[0], bytes[index..<index + name.count].elementsEqual(name) {
-                places.append(index)
-                index += name.count
-            } else {
-                index += 1
-            }
-        }
-        return places
+        // Cannot trap: the last place is as far from the end as the name is long.
+        return (0..<max(count - name.count + 1, 0)).filter { bytes[$0] == name[0] && bytes[$0..<$0 + name.count].elementsEqual(name) }
     }
 
     /// The place of the bracket that is open at a place. Brackets in texts count, too; then the value cannot be read.
@@ -134,10 +135,10 @@ struct SourceTexts {
             let next = space(index)
             let name = ScriptNames.hash(word)
             switch bytes[next] {
-            case UInt8(ascii: "["), UInt8(ascii: "."): changed.insert(name)
-            case UInt8(ascii: "-") where bytes[next + 1] == UInt8(ascii: ">"): changed.insert(name)
-            case UInt8(ascii: "="):
-                let isAssignment = bytes[next + 1] != UInt8(ascii: "=") && bytes[next + 1] != UInt8(ascii: ">")
+            case "[", ".": changed.insert(name)
+            case "-" where bytes[next + 1] == ">": changed.insert(name)
+            case "=":
+                let isAssignment = bytes[next + 1] != "=" && bytes[next + 1] != ">"
                 if isAssignment, !assigned.insert(name).inserted { changed.insert(name) }
             default: break
             }
@@ -159,17 +160,17 @@ struct SourceTexts {
         while end < count, bytes[end] <= 0x20 || SourceTexts.isQuote(bytes[end]) { end += 1 }
         // A method of the text, or a part of an expression: `.replace(…)`, `% values`.
         switch bytes[end] {
-        case UInt8(ascii: "."): if !SourceTexts.trimming.contains(where: { bytes[(end + 1)...].starts(with: $0) }) { return true }
-        case UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "["): return true
+        case ".": if !SourceTexts.trimming.contains(where: { bytes[(end + 1)...].starts(with: $0) }) { return true }
+        case "%", "+", "[": return true
         default: break
         }
         // `name: Type = `
         let first = max(0, range.lowerBound - SourceTexts.longestDeclaration)
         var start = range.lowerBound
-        while start > first, bytes[start - 1] != UInt8(ascii: "="), bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
-        guard start > first, bytes[start - 1] == UInt8(ascii: "=") else { return false }
+        while start > first, bytes[start - 1] != "=", bytes[start - 1] != ";" { start -= 1 }
+        guard start > first, bytes[start - 1] == "=" else { return false }
         var index = start - 1
-        while index > first, bytes[index - 1] != 0x0A, bytes[index - 1] != UInt8(ascii: ";") { index -= 1 }
+        while index > first, bytes[index - 1] != 0x0A, bytes[index - 1] != ";" { index -= 1 }
         while index < start {
             let name = index
             while ScriptTokens.isNamePart(bytes[index]) { index += 1 }
@@ -184,28 +185,36 @@ struct SourceTexts {
     private static let longestDeclaration = 160
 
     private static func isQuote(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+        byte == "\"" || byte == "'" || byte == "`"
     }
 
     // MARK: PHP
 
-    private mutating func array(around place: Int) -> (value: ScriptValue, next: Int)? {
+    private mutating func array(around place: Int, _ constructor: [UInt8]? = nil) -> (value: ScriptValue, next: Int)? {
         guard let open = opening(before: place, [UInt8(ascii: "["), UInt8(ascii: "(")], [UInt8(ascii: "]"), UInt8(ascii: ")")]) else {
             return nil
         }
-        var reader = ArrayReader(bytes, count: count)
+        var reader = ArrayReader(bytes, count: count, constructor: constructor)
         let (value, next) = reader.value(open)
         fuel -= max(next - open, 0)
-        return (value, next)
+        return reader.isCut && constructor != nil ? nil : (value, next)
+    }
+
+    /// The list that has only objects of a constructor.
+    private mutating func list(of constructor: [UInt8], around place: Int) -> (value: ScriptValue, next: Int)? {
+        guard let found = array(around: place, constructor), case .list(let values, _) = found.value, !values.isEmpty,
+            values.allSatisfy({ if case .object = $0 { true } else { false } })
+        else { return nil }
+        return found
     }
 
     // MARK: JSON
 
     private mutating func object(around place: Int) -> (value: ScriptValue, next: Int)? {
         let brackets = ([UInt8(ascii: "{"), UInt8(ascii: "[")], [UInt8(ascii: "}"), UInt8(ascii: "]")])
-        guard let open = opening(before: place, brackets.0, brackets.1), bytes[open] == UInt8(ascii: "{") else { return nil }
+        guard let open = opening(before: place, brackets.0, brackets.1), bytes[open] == "{" else { return nil }
         // In a text in quotes, the quotes of JSON have a backslash.
-        let isEscaped = place > 1 && bytes[place - 1] == UInt8(ascii: "\"") && bytes[place - 2] == UInt8(ascii: "\\")
+        let isEscaped = place > 1 && bytes[place - 1] == "\"" && bytes[place - 2] == "\\"
         guard let end = end(of: open, isEscaped) else { return nil }
         // Cannot trap: an object ends after its brace.
         var json = [UInt8](bytes[open..<end])
@@ -222,15 +231,15 @@ struct SourceTexts {
         while index < count, fuel > 0 {
             fuel -= 1
             switch bytes[index] {
-            case UInt8(ascii: "\\"):
-                if isEscaped, bytes[index + 1] == UInt8(ascii: "\"") { isInText.toggle() }
-                index += isEscaped && bytes[index + 1] == UInt8(ascii: "\\") ? 3 : 1
-            case UInt8(ascii: "\""):
+            case "\\":
+                if isEscaped, bytes[index + 1] == "\"" { isInText.toggle() }
+                index += isEscaped && bytes[index + 1] == "\\" ? 3 : 1
+            case "\"":
                 // The end of the literal.
                 if isEscaped { return nil }
                 isInText.toggle()
-            case UInt8(ascii: "{"): if !isInText { depth += 1 }
-            case UInt8(ascii: "}"):
+            case "{": if !isInText { depth += 1 }
+            case "}":
                 if !isInText { depth -= 1 }
                 if depth == 0 { return index + 1 }
             default: break
@@ -241,21 +250,15 @@ struct SourceTexts {
     }
 
     private static func unescaped(_ text: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        var index = 0
-        while index < text.count {
-            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count {
-                index += 1
-                switch text[index] {
-                case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): result.append(0x20)
-                default: result.append(text[index])
-                }
-            } else {
-                result.append(text[index])
+        var isEscaped = false
+        return text.compactMap { byte in
+            if !isEscaped, byte == "\\" {
+                isEscaped = true
+                return nil
             }
-            index += 1
+            defer { isEscaped = false }
+            return isEscaped && (byte == "n" || byte == "r" || byte == "t") ? 0x20 : byte
         }
-        return result
     }
 }
 
@@ -266,8 +269,7 @@ extension ScriptValue {
         case .text(let text, let range): ScriptValue.isPlaceholder(text) ? .unknown(range) : self
         case .number(let text, let range): text.contains { 0x31...0x39 ~= $0 } ? self : .unknown(range)
         case .null(let range): .unknown(range)
-        case .list(let values, let range):
-            values.isEmpty ? .unknown(range) : .list(values.map { $0.withoutPlaceholders }, range)
+        case .list(let values, let range): values.isEmpty ? .unknown(range) : .list(values.map { $0.withoutPlaceholders }, range)
         case .object(let entries, let range): .object(entries.map { $0.map { $0.withoutPlaceholders } }, range)
         default: self
         }
@@ -275,7 +277,7 @@ extension ScriptValue {
 
     private static func isPlaceholder(_ text: [UInt8]) -> Bool {
         let marks = [UInt8]("%{$<".utf8)
-        let isWord = text.count > 3 && text.allSatisfy { 0x41...0x5A ~= $0 || $0 == UInt8(ascii: "_") }
-        return isWord || text.contains { marks.contains($0) } || text.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+        let isWord = text.count > 3 && text.allSatisfy { 0x41...0x5A ~= $0 || $0 == "_" }
+        return isWord || text.contains { marks.contains($0) } || text.allSatisfy { $0 == "0" || $0 == "." }
     }
 }

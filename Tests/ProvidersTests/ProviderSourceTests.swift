@@ -8,7 +8,7 @@ import Testing
 struct ProviderSourceTests {
     static func check(_ script: String, _ path: String = "shop.js") -> [String] {
         let bytes = [UInt8](script.utf8)
-        guard let language = SourceLanguage(path: path), SourceFilter().accepts(bytes) else { return ["not read"] }
+        guard let language = SourceLanguage(path: path), SourceFilter(SourceCall.providers).accepts(bytes) else { return ["not read"] }
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
         var found: [String] = []
         for document in SourceDocuments(bytes, language, SourceCall.providers).documents {

@@ -61,6 +61,26 @@ struct UnreachedValueTests {
         #expect(found.map { $0.line } == [31, 32], "\(found)")
     }
 
+    @Test("A chain of spreads is read to its end, or the run says that it is not", arguments: [1, 10, 20, 22, 30, 60, 500])
+    func spreads(_ count: Int) throws {
+        let names = (0..<count).map { "const a\($0 + 1)={...a\($0),lineItems:[]};" }.joined()
+        let text = "const a0={supportedNetworks:['visaa'],total:{label:'a',amount:1}};" + names + "new ApplePaySession(3,a\(count));"
+        let language = try #require(SourceLanguage(path: "pay.js"))
+        let file = SourceDocuments([UInt8](text.utf8), language)
+        let isRead = file.documents.contains { String(decoding: $0.document.bytes, as: UTF8.self).contains("visaa") }
+        #expect(isRead == file.unreached.isEmpty && isRead == (count < 23))
+    }
+
+    @Test("An object under many names is read to its end, or the run says that it is not", arguments: [10, 40, 100])
+    func names(_ count: Int) throws {
+        let names = (0..<count).map { "const a\($0 + 1)=a\($0);" }.joined()
+        let text = "const a0={supportedNetworks:['visaa'],total:{label:'a',amount:1}};" + names + "new ApplePaySession(3,a0);"
+        let language = try #require(SourceLanguage(path: "pay.js"))
+        let file = SourceDocuments([UInt8](text.utf8), language)
+        let isRead = file.documents.contains { String(decoding: $0.document.bytes, as: UTF8.self).contains("visaa") }
+        #expect(isRead == file.unreached.isEmpty && isRead == (count < 48))
+    }
+
     @Test("Each place is named once, with its line and column")
     func once() throws {
         let found = try unreached("const r = buildRequest();\nnew ApplePaySession(3, r);\n  new ApplePaySession(3, r);\n")

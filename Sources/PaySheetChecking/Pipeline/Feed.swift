@@ -180,7 +180,7 @@ package struct Feed: ~Copyable {
         case .success(let text):
             noteRead(path)
             // Most files end here.
-            let filter = filter ?? SourceFilter()
+            let filter = filter ?? SourceFilter(settings.catalogs.calls())
             self.filter = filter
             guard filter.accepts(text.bytes) || form.isForChange else { return }
             let source = sources.source(at: path, isCompressed: text.isCompressed, isStandard: isStandard)

@@ -50,8 +50,9 @@ extension CheckSession {
     mutating func inspect(
         _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, _ tries: FixTries, isForChange: Bool = false
     ) -> [Inspection] {
-        guard SourceFilter().accepts(bytes) else { return [] }
-        return inspect(SourceDocuments(bytes, language, settings.catalogs.calls()), from: source, tries, isForChange: isForChange)
+        let calls = settings.catalogs.calls()
+        guard SourceFilter(calls).accepts(bytes) else { return [] }
+        return inspect(SourceDocuments(bytes, language, calls), from: source, tries, isForChange: isForChange)
     }
 
     /// Checks the documents of a file among others, which can import values from each other.

@@ -5,7 +5,7 @@ extension Provider {
     static let squareCalls = [
         SourceCall(
             "paymentRequest", signs: ["countryCode"], strangers: ["country"], marks: ["Square", "square", "payments"],
-            unshown: .named("payments"), .document(.squarePaymentRequest)),
+            unshown: .named("payments"), words: ["aymentRequest("], .document(.squarePaymentRequest)),
         SourceCall(
             "addEventListener", .listener, selectors: ["shippingcontactchanged", "shippingoptionchanged"], argument: 1,
             signs: ["total", "lineItems", "shippingOptions", "newTotal", "newLineItems", "newShippingMethods"],

@@ -9,6 +9,8 @@ extension Provider {
     // A Payment Element has something to check only if it has an agreement.
     private static let agreements = ["recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest"]
     private static let stripeNames = ["stripe", "Stripe", "loadStripe", "@stripe/stripe-js"]
+    // What is rarer than the names of the SDK.
+    private static let requests = ["aymentRequest("]
 
     /// Stripe Elements.
     private static let elements = [
@@ -26,7 +28,9 @@ extension Provider {
         SourceCall(
             "update", signs: ["amount"], marks: checkout + agreements,
             .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
-        SourceCall("update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), .document(.stripeElementUpdate)),
+        SourceCall(
+            "update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), words: checkout,
+            .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
 
@@ -34,13 +38,14 @@ extension Provider {
     private static let stripeButton = [
         SourceCall(
             "paymentRequest", signs: ["country"], strangers: ["countryCode", "currencyCode"], marks: stripeNames,
-            unshown: .named("stripe"), .document(.stripePaymentRequest)),
-        SourceCall("updateWith", signs: ["status"], strangers: ["newTotal"], marks: stripeNames, .document(.stripePaymentUpdate)),
+            unshown: .named("stripe"), words: requests, .document(.stripePaymentRequest)),
         SourceCall(
-            "update", signs: ["displayItems", "shippingOptions"], strangers: ["countryCode"], marks: stripeNames,
+            "updateWith", signs: ["status"], strangers: ["newTotal"], marks: stripeNames, words: requests, .document(.stripePaymentUpdate)),
+        SourceCall(
+            "update", signs: ["displayItems", "shippingOptions"], strangers: ["countryCode"], marks: stripeNames, words: requests,
             .document(.stripePaymentUpdate)),
         SourceCall(
-            "complete", signs: [], marks: stripeNames, receiver: .event(["paymentmethod", "token", "source"]),
+            "complete", signs: [], marks: stripeNames, receiver: .event(["paymentmethod", "token", "source"]), words: requests,
             .word(.stripeCompletion, member: "status")),
     ]
 

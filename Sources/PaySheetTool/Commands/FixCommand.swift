@@ -114,7 +114,7 @@ private struct FixRun {
     }
 
     private func source(_ file: Rewriting.SourceFile, _ console: inout Console) {
-        guard SourceFilter().accepts(file.bytes) else { return rewriting.pass(file, &console) }
+        guard SourceFilter(rewriting.session.settings.catalogs.calls()).accepts(file.bytes) else { return rewriting.pass(file, &console) }
         let fixes = rewriting.session.fix(file.bytes, file.language, from: file.source, includingRisky: includesRisky)
         if fixes.hasErrors { rewriting.find() }
         switch output {

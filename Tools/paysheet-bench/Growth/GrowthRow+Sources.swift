@@ -54,6 +54,10 @@ extension GrowthRow {
                 "stripe.elements({mode:'payment',amount:1,currency:'usd'}).create('expressCheckout');\n"
                     + repeated(size) { _ in "e.update({amount:a});e.on('click',e=>e.resolve({lineItems:[{name:'A',amount:1}]}));\n" }
             },
+            source("answers-of-providers", counts) { size in
+                "import{ExpressCheckoutElement}from'@stripe/react-stripe-js';"
+                    + repeated(size) { _ in "e.on('click',event=>event.resolve());\n" }
+            },
             source("names-of-providers", counts) { session(request) + repeated($0) { _ in "a.create('b',{}).update({}).resolve({});\n" } },
             source("changes-of-providers", counts) { size in
                 "stripe.elements({" + repeated(size) { "a\($0):1," }

@@ -20,6 +20,8 @@ package struct SourceCall: Sendable {
     package let path: [String]
     /// Whose method is sure to get a document, so that an argument is named which the file does not show. `nil` names none.
     package let unshown: Receiver?
+    /// Words of which every file with such a call has one, so that others need not be read. They have at least eight letters.
+    package let words: [String]
 
     /// How the file has the argument.
     package enum Form: Sendable, Equatable {
@@ -70,7 +72,7 @@ package struct SourceCall: Sendable {
 
     package init(
         _ name: String, _ form: Form = .method, selectors: [String] = [], argument: Int = 0, signs: [String], strangers: [String] = [],
-        marks: [String] = [], receiver: Receiver = .any, path: [String] = [], unshown: Receiver? = nil, _ role: Role
+        marks: [String] = [], receiver: Receiver = .any, path: [String] = [], unshown: Receiver? = nil, words: [String] = [], _ role: Role
     ) {
         self.name = name
         self.form = form
@@ -83,5 +85,7 @@ package struct SourceCall: Sendable {
         self.receiver = receiver
         self.path = path
         self.unshown = unshown
+        // Marks and selectors say more than names such as `create`.
+        self.words = !words.isEmpty ? words : !marks.isEmpty ? marks : !selectors.isEmpty ? selectors : [name]
     }
 }
