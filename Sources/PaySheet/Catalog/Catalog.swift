@@ -30,8 +30,8 @@ public struct Catalog: Sendable {
     let signs: [StaticString]
     /// The marks of kinds that need some to be detected. A document needs one entry of its kind.
     let marks: [KindMarks]
-    /// True when a browser reads the documents, so that there is a verdict of Safari.
-    let isReadBySafari: Bool
+    /// Whether a browser reads the documents, so that there is a verdict of Safari.
+    let isForBrowsers: Bool
     let functions: Functions
     /// Makes documents of another catalog of a document. `nil`: the documents are only themselves.
     package let translation: Translation.Function?
@@ -63,8 +63,8 @@ public struct Catalog: Sendable {
             ) -> Void = { _, _, _, _, _ in }
         /// What a document with this dictionary at its root may hold itself of that which rules compare with.
         var holds: @Sendable (_ shape: Int) -> RuleRow.Asks = { _ in [] }
-        /// The role of the line items that a member holds.
-        var role: @Sendable (_ shape: Int, _ slot: Int) -> ItemRole = { _, _ in .none }
+        /// The role of what a member holds.
+        var role: @Sendable (_ shape: Int, _ slot: Int) -> MemberRole = { _, _ in .none }
         /// The right one of several kinds with the same members.
         var preferredKind: @Sendable (_ kind: DocumentKind, _ tree: NodeTree) -> DocumentKind = { kind, _ in kind }
         /// Whether these members of the root leave open which of several kinds with the same members it is.
@@ -77,7 +77,7 @@ public struct Catalog: Sendable {
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, detectedKinds: Int, rules: RuleSet,
         additions: [Addition] = [], inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] },
-        argumentLists: [Int] = [], signs: [StaticString] = [], marks: [KindMarks] = [], isReadBySafari: Bool = false,
+        argumentLists: [Int] = [], signs: [StaticString] = [], marks: [KindMarks] = [], isForBrowsers: Bool = false,
         functions: Functions = Functions(), translation: Translation.Function? = nil
     ) {
         self.name = name
@@ -94,7 +94,7 @@ public struct Catalog: Sendable {
         self.argumentLists = argumentLists
         self.signs = signs
         self.marks = marks
-        self.isReadBySafari = isReadBySafari
+        self.isForBrowsers = isForBrowsers
         self.functions = functions
         self.translation = translation
     }

@@ -309,7 +309,7 @@ package struct Checker: Sendable {
                 nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
                 version: statedVersion, findingLimit: policy.maximumFindings,
-                dateSeverity: catalog.catalog.isReadBySafari ? .warning : .error, fillsSpreads: unknowns == .absent,
+                dateSeverity: catalog.catalog.isForBrowsers ? .warning : .error, fillsSpreads: unknowns == .absent,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
             if nodes[0].is(.object) {

@@ -17,7 +17,7 @@ struct WebKitDocument {
 
     /// `nil` if no browser sees the document.
     init?(_ source: FindingSource) {
-        guard source.policy.catalog.catalog.isReadBySafari, let shape = source.shape, !source.nodes.isEmpty,
+        guard source.policy.catalog.catalog.isForBrowsers, let shape = source.shape, !source.nodes.isEmpty,
             WebKitDocument.isRead(shape)
         else { return nil }
         self.source = source

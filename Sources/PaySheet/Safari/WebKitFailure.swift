@@ -335,7 +335,7 @@ private struct ItemChecks {
     /// - Parameter above: How many members below the item the call ends.
     init(_ call: WebKitCall, above: Int = 0) {
         guard let step = call.steps.dropLast(above).last else { return }
-        let role = ItemRole(shape: step.shape, slot: step.slot)
+        let role = MemberRole.ofItem(in: step.shape, at: step.slot)
         switch role {
         case .total:
             sparesPending = false

@@ -109,6 +109,12 @@ struct AllCatalogsTests {
                 ],
                 folders: ["Reading", "Rules/Running", "Requirements", "Findings", "Fixes", "Writing", "JSON"].map { "PaySheet/" + $0 },
                 own: ["/Generated/"], leastFiles: 100),
+            // What an SDK is called belongs to its provider.
+            Fence(
+                names: ["Stripe", "Adyen", "Braintree", "PayPal", "Flutter", "Square"],
+                folders: ["PaySheet", "PaySheetSources", "PaySheetReports"]
+                    + ["Pipeline", "Session", "Files", "Input", "Answers", "Catalogs"].map { "PaySheetChecking/" + $0 },
+                own: ["/Generated/", "/Messages/"], leastFiles: 400),
         ])
     func names(_ fence: Fence) throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,14 +6,14 @@ extension Catalog {
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
         containers: [.methodData, .errors], dialects: Dialect.all, remedies: { Remedy.applePay },
         argumentLists: [ShapeIndex.w3cPaymentRequest],
-        signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
+        signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isForBrowsers: true,
         functions: Functions(
             versionShapes: [ShapeIndex.applePayRequest, ShapeIndex.paymentFlow, ShapeIndex.w3cPaymentRequest],
             statedVersion: { StatedVersion.find($0, $1) },
             factShapes: DocumentFacts.noted, noteFacts: { $0.note($1, $2, $3, &$4) },
             // A flow may hold the order and the token that it is compared with.
             holds: { $0 == ShapeIndex.paymentFlow ? [.order, .charge] : [] },
-            role: { ItemRole(shape: $0, slot: $1) },
+            role: { .ofItem(in: $0, at: $1) },
             preferredKind: { $0 == .merchantSession ? SessionBodies.preferred($1) : PaymentUpdates.preferred($0, $1) },
             isAmbiguous: { PaymentUpdates.areAmbiguous($0, members: $1) || SessionBodies.areAmbiguous($0, members: $1) },
             requirements: { .applePay }))

@@ -262,7 +262,7 @@ struct FindingMerger: ~Escapable {
             merged, by: .documentNulls, at: 0,
             RuleNote(
                 message: "\(merged.count, "count") members are null; "
-                    + (catalog.isReadBySafari
+                    + (catalog.isForBrowsers
                         ? "a browser reads null as a value, not as absent" : "null is a value, not a missing member"),
                 help: "leave the members out",
                 related: merged.prefix(FindingMerger.shownPlaces).map { RelatedNode(Int($0.node), "leave this out") },

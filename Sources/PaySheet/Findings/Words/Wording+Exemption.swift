@@ -7,7 +7,7 @@ extension Wording {
         guard name == tables.memberName(exemption.slot, of: exemption.shape) else { return "" }
         // Safari needs the amount of a total, also of a pending one.
         if let owner = source.objects(around: node).dropLast().last, let (slot, _) = source.member(of: owner, holding: node),
-            ItemRole(shape: owner.shape, slot: slot) == .total
+            source.policy.catalog.catalog.functions.role(owner.shape, slot) == .total
         {
             return ""
         }

@@ -255,7 +255,7 @@ struct Wording {
         name.utf8.first.map { "AEIOU".utf8.contains($0) } == true ? "an " : "a "
     }
 
-    private var isForBrowsers: Bool { source.policy.catalog.catalog.isReadBySafari }
+    private var isForBrowsers: Bool { source.policy.catalog.catalog.isForBrowsers }
 
     private func browserRefusal(_ code: MemberCode) -> Sentence {
         let isNull = source.nodes.indices.contains(node) && source.nodes[node].kind == .null

@@ -22,7 +22,7 @@ struct RowCache: Sendable {
     private mutating func workedOut(_ situation: RuleSituation, _ index: RuleIndex, _ known: RuleRow.Asks) -> SmallSet {
         let kind = situation.kind
         let found = index.rows(
-            of: Int(kind >> 10), situation.present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 7 & 7)) ?? .none,
+            of: Int(kind >> 10), situation.present, MemberRole(rawValue: UInt8(truncatingIfNeeded: kind >> 7 & 7)),
             ordinary: UInt32(truncatingIfNeeded: kind & 127), known)
         rows.keep(found, for: situation)
         return found

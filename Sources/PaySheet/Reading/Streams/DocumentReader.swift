@@ -46,9 +46,9 @@ public struct DocumentReader: Sendable {
         self.init(RulePolicy(policy, expectations, catalogs.first))
         guard catalogs.hasOthers else { return }
         pending = catalogs
-        if !catalogs.first.catalog.isReadBySafari {
+        if !catalogs.first.catalog.isForBrowsers {
             makeOthers()
-            payReader = others.firstIndex { $0.checker.catalog.catalog.isReadBySafari }
+            payReader = others.firstIndex { $0.checker.catalog.catalog.isForBrowsers }
         }
     }
 

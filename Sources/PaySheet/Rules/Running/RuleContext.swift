@@ -7,7 +7,7 @@
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
     /// The part that the dictionary in front plays, where it is an item.
-    package internal(set) var role = ItemRole.none
+    package internal(set) var role = MemberRole.none
     /// The place in the list, where a list holds the dictionary in front.
     package internal(set) var element = 0
     /// The dictionary around the one in front; see ``parent(_:)``.
@@ -74,7 +74,7 @@
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
     /// before those inside.)
     @inline(__always)
-    mutating func link(_ shape: Int, _ cursor: Cursor, _ role: ItemRole, element: Int) {
+    mutating func link(_ shape: Int, _ cursor: Cursor, _ role: MemberRole, element: Int) {
         parentShape = shape
         parentBase = cursor.base
         parentNode = cursor.node

@@ -29,8 +29,8 @@
         let element: MemberCode
         /// The dictionary, or the variant.
         let argument: UInt8
-        /// The part that line items there play.
-        let role: ItemRole
+        /// The part of what is there.
+        let role: MemberRole
 
         static let none = Way(code: .anything, element: .anything, argument: 0, role: .none)
     }
@@ -153,7 +153,7 @@
 
     /// The rows of a dictionary that can find something. They follow from the members that exist, its role, the known facts, and what
     /// the fast reader has noted about it.
-    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
+    func rows(of shape: Int, _ present: UInt64, _ role: MemberRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
         if unsafe row.pointee.asksForRole { unsafe rows.subtract(unfit[shape &* RuleIndex.roles &+ Int(role.rawValue)]) }

@@ -57,14 +57,14 @@ package struct RuleRow: Sendable {
     ///   - needs: The check is skipped where one of these members is absent.
     ///   - any: The check is skipped where all of these members are absent.
     ///   - several: The check is skipped where not at least two of these members are there.
-    ///   - roles: The check is for items that play one of these parts; none: any.
+    ///   - roles: The check is for dictionaries that play one of these parts; none: any.
     ///   - isAdvice: The check is skipped unless advice is asked for.
     ///   - asks: The check is skipped where this is not known.
     ///   - condition: The check is skipped unless this holds. The check can rely on it.
     package init<V: View & ~Escapable>(
         _ view: V.Type, in shapes: [Int] = V.shapes, needs: Members<V.Member> = [], any: Members<V.Member> = [],
         several: Members<V.Member> = [],
-        roles: [ItemRole] = [], isAdvice: Bool = false, asks: Asks = [], when condition: Condition<V.Member> = .always,
+        roles: [MemberRole] = [], isAdvice: Bool = false, asks: Asks = [], when condition: Condition<V.Member> = .always,
         _ check: @escaping @Sendable (_ dictionary: borrowing V, _ context: inout RuleContext) -> Void
     ) {
         self.shapes = SmallSet(shapes)

@@ -138,7 +138,7 @@ enum RuleWalk {
     /// The rows that can find something in the dictionary at a base.
     @inline(__always)
     private static func known(
-        _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: Cursor,
+        _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: MemberRole, _ cursor: Cursor,
         _ base: Int, _ index: RuleIndex, _ context: inout RuleContext
     ) -> SmallSet {
         let note = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
