@@ -13,11 +13,13 @@ extension ScriptNames {
             if tokens[index].word == .this { extend(index) }
             guard tokens[index].word == .none, isUse(index) else { continue }
             let name = hash(tokens[index].range)
+            // In markup, a name without a declaration is a member of the component.
+            let isMember = isMember(index) || bindings[name] == nil
+            guard isMember || !isDeclaration[index] else { continue }
             let kinds = changes(at: index)
-            if isMember(index) || bindings[name] == nil {
-                // In markup, a name without a declaration is a member of the component.
+            if isMember {
                 if !kinds.isEmpty { memberChanges[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
-            } else if !isDeclaration[index] {
+            } else {
                 if !kinds.isEmpty { changes[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
                 if kinds.allSatisfy({ $0.isRead }) { reads[name, default: []].append(index) }
             }
@@ -29,7 +31,7 @@ extension ScriptNames {
         let node = node(token)
         switch tree.kind(node) {
         case .member: return true
-        case .name: return ![.property, .method, .field].contains { isKey(node, of: $0) }
+        case .name: return tree.parent(node).map { !tree.kind($0).isMember || key($0) != node } ?? true
         default: return false
         }
     }

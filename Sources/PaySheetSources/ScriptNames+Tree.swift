@@ -165,8 +165,7 @@ extension ScriptNames {
             case .method: (place.function, place.owner) = (number, tree[parent].parent)
             case .function:
                 let outer = tree.parent(parent) ?? 0
-                let isMember = tree.kind(outer) == .property || tree.kind(outer) == .field
-                (place.function, place.owner) = (number, isMember ? tree[outer].parent : -1)
+                (place.function, place.owner) = (number, tree.kind(outer).isMember ? tree[outer].parent : -1)
             default: break
             }
             for child in tree.children(parent) {

@@ -33,6 +33,8 @@ struct ScriptNode: Sendable, BitwiseCopyable {
 extension ScriptNode.Kind {
     /// Whether it has a value. The name of a property has none, but is read as one.
     var isExpression: Bool { rawValue <= ScriptNode.Kind.later.rawValue }
+    /// Whether it is a member of an object or class, with a name.
+    var isMember: Bool { self == .property || self == .method || self == .field }
     /// Whether it is a function: with parameters, and with a body unless it is only declared.
     var isFunction: Bool { self == .function || self == .arrow || self == .method }
 }

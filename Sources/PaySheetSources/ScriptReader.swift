@@ -16,10 +16,9 @@ extension ScriptReader {
     func isOnly(_ index: Int, _ sign: Unicode.Scalar) -> Bool { isPunctuation(index, sign) && tokens[index].range.count == 1 }
 
     /// Whether a token is this character twice.
-    func isDouble(_ index: Int, _ sign: Unicode.Scalar) -> Bool { isPunctuation(index, sign) && isDouble(index) }
-
-    /// Whether a token is one character twice, such as `++`.
-    func isDouble(_ index: Int) -> Bool { tokens[index].range.count == 2 && bytes[Int(tokens[index].start) + 1] == tokens[index].byte }
+    func isDouble(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+        isPunctuation(index, sign) && tokens[index].range.count == 2 && bytes[Int(tokens[index].start) + 1] == tokens[index].byte
+    }
 
     /// Whether a token is `=>`.
     func isArrow(_ index: Int) -> Bool {

@@ -29,7 +29,7 @@ extension Provider {
             "update", signs: ["amount"], marks: checkout + agreements,
             .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
         SourceCall(
-            "update", signs: [], receiver: .result(of: "create", with: "expressCheckout"), words: checkout,
+            "update", signs: [], marks: ["expressCheckout"], receiver: .result(of: "create", with: "expressCheckout"),
             .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
