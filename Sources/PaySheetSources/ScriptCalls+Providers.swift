@@ -60,7 +60,9 @@ extension ScriptCalls {
             }
             guard case .object = value else {
                 // A part that the file does not show is there all the same.
-                if value.isUnknown, let receiver = call.unshown, isNamed(receiver, index) { miss(call, value.range) }
+                if value.isUnknown, let receiver = call.unshown, isNamed(receiver, index), let kind = call.role.kind {
+                    miss(kind, value.range, isNamed: true, by: call)
+                }
                 if value.isUnknown, call.makesPart { parts.append(Part(call: call, value: value)) }
                 continue
             }

@@ -27,21 +27,15 @@ extension ScriptCalls {
     }
 
     /// Notes that the file does not show a value.
-    mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false, version: Int? = nil) {
+    ///
+    /// - Parameter call: The call of another interface that gets it. An import has a whole document.
+    mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false, version: Int? = nil, by call: SourceCall? = nil) {
         guard missed.insert(Place(kind: kind, range: range)).inserted else { return }
+        let isWhole = if case .document? = call?.role { true } else { call == nil }
+        let imported = isNamed && isWhole ? imported(kind, range, version: version) : nil
         unreached.append(
             Unreached(
-                kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed,
-                imported: isNamed ? imported(kind, range, version: version) : nil))
-    }
-
-    /// Notes that the file does not show what a call of another interface gets.
-    mutating func miss(_ call: SourceCall, _ range: Range<Int>) {
-        guard let kind = call.role.kind, missed.insert(Place(kind: kind, range: range)).inserted else { return }
-        // An import has a whole document.
-        let imported: SourceImport? = if case .document = call.role { imported(kind, range, version: nil) } else { nil }
-        unreached.append(
-            Unreached(kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: true, imported: imported, isOption: true))
+                kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed, imported: imported, isOption: call != nil))
     }
 
     /// The name of an expression that is only a name, or a call of it, such as `cart.request()`. It has no literals, which can be

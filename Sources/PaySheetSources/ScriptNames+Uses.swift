@@ -39,7 +39,7 @@ extension ScriptNames {
         while let parent = tree.parent(use.node), go(to: parent, &use) {
             steps += 1
             guard steps <= ScriptNames.mostExpressions else {
-                use.escape()
+                use.changes.append(.escaped([]))
                 break
             }
         }

@@ -238,7 +238,7 @@ extension ScriptParser {
     }
 
     /// The parenthesis behind the types of a call: `ref<Type>(…)`.
-    private func typeArgumentsEnd() -> Int? {
+    private mutating func typeArgumentsEnd() -> Int? {
         let end = typeEnd(position + 1)
         return end > position + 1 && isOnly(end, ">") && isOpen(end + 1, "(") ? end + 1 : nil
     }

@@ -12,6 +12,8 @@ struct ScriptParser: ScriptReader {
     private var waiting: [Int] = []
     /// The next token.
     var position = 0
+    /// How many tokens may still be looked at as those of types.
+    var fuel = 0
     /// The token at which the present content ends.
     var limit = 0
     /// How many expressions without brackets are around the present one.
@@ -33,6 +35,7 @@ struct ScriptParser: ScriptReader {
     private mutating func read() {
         nodes.reserveCapacity(tokens.count + 1)
         lastChildren.reserveCapacity(tokens.count + 1)
+        fuel = 8 * tokens.count
         waiting.append(add(.script, from: 0, to: tokens.count))
         while let node = waiting.popLast() { fill(node) }
     }
@@ -166,10 +169,11 @@ struct ScriptParser: ScriptReader {
     }
 
     /// The token after a type.
-    func typeEnd(_ start: Int) -> Int {
+    mutating func typeEnd(_ start: Int) -> Int {
         var index = start
         var depth = 0
-        while index < limit, index < start + ScriptParser.longestType {
+        defer { fuel -= index - start }
+        while index < limit, index < start + min(ScriptParser.longestType, fuel) {
             let token = tokens[index]
             switch token.kind {
             case .open:
