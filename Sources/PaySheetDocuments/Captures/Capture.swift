@@ -28,7 +28,7 @@ package struct Capture: Sendable {
             let text = SourceText(bytes)
             var scanner = Scanner()
             guard scanner.scan(text, limits: limits) else { return nil }
-            let json = CapturedJSON(text, scanner, from: .same(0))
+            let json = CapturedJSON(text, scanner, from: CapturedOrigin.Later { .same(0) })
             if form == .httpArchive { readArchive(json) } else { readCollection(json, at: 0, "", path: "") }
         }
     }
@@ -80,7 +80,7 @@ package struct Capture: Sendable {
                     continue
                 }
                 if start == line.startIndex { exchanges += 1 }
-                let json = CapturedJSON(text, scanner, from: .same(brace))
+                let json = CapturedJSON(text, scanner, from: CapturedOrigin.Later { .same(brace) })
                 let exchange = json.exchange(json.member("snapshot", of: 0) ?? 0, "line " + String(number))
                 // Several objects of a line have the column in their place.
                 let column = brace == line.startIndex ? "" : "@" + String(brace - line.startIndex + 1)
@@ -114,7 +114,8 @@ package struct Capture: Sendable {
                 let innerText = SourceText(bytes)
                 var scanner = Scanner()
                 guard scanner.scan(innerText, limits: limits) else { continue }
-                let origin = json.origin(ofTextOf: child, isPlain: !isEncoded && bytes == text)
+                let isPlain = !isEncoded && bytes == text
+                let origin = CapturedOrigin.Later { json.origin(ofTextOf: child, isPlain: isPlain) }
                 read(CapturedJSON(innerText, scanner, from: origin), at: 0, place + inner, exchange: exchange, texts: texts + 1)
             }
         }

@@ -4,11 +4,12 @@ import PaySheet
 struct CapturedJSON {
     private let text: SourceText
     private let nodes: [Node]
-    private let origin: CapturedOrigin
+    private let later: CapturedOrigin.Later
+    private var origin: CapturedOrigin { later.origin }
 
-    init(_ text: SourceText, _ scanner: Scanner, from origin: CapturedOrigin) {
+    init(_ text: SourceText, _ scanner: Scanner, from later: CapturedOrigin.Later) {
         self.text = text
-        self.origin = origin
+        self.later = later
         nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
     }
 
@@ -34,7 +35,7 @@ struct CapturedJSON {
     /// - Parameter isPlain: Whether the text is read as it is, and not decoded once more.
     func origin(ofTextOf node: Int, isPlain: Bool) -> CapturedOrigin {
         guard isPlain, !isEncoded else { return .encoded(origin.range(nodes[node].range)) }
-        let places = JSONText.places(text.window, nodes[node])
+        let (origin, places) = (origin, JSONText.places(text.window, nodes[node]))
         return .escaped(places.map { UInt32(truncatingIfNeeded: origin.range(Int($0)..<Int($0)).lowerBound) })
     }
 

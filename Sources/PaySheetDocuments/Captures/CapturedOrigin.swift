@@ -9,6 +9,20 @@ enum CapturedOrigin {
     /// In another form, such as Base64, at this place.
     case encoded(Range<Int>)
 
+    /// The same, found out when a document needs it: most texts have none.
+    final class Later {
+        private let find: () -> CapturedOrigin
+        private var found: CapturedOrigin?
+
+        init(_ find: @escaping () -> CapturedOrigin) { self.find = find }
+
+        var origin: CapturedOrigin {
+            let origin = found ?? find()
+            found = origin
+            return origin
+        }
+    }
+
     /// The place of a part of the text.
     func range(_ range: Range<Int>) -> Range<Int> {
         switch self {
