@@ -47,7 +47,13 @@ extension DocumentWords {
     /// What a voucher is worth.
     package static let vouchers = DocumentWords(
         of: [.voucher], reading: { bytes, _ in Voucher.read(bytes).value },
-        describing: { voucher, _ in Description(["A voucher of \(voucher.worth.text) \(voucher.worthCurrency)."]) },
+        describing: { voucher, _ in Description(["A voucher of \(voucher.worth.text) \(voucher.worthCurrency)."]) })
+}
+
+extension DocumentComparison {
+    /// Whether a voucher is worth more or less.
+    package static let vouchers = DocumentComparison(
+        of: [.voucher], reading: { bytes, _ in Voucher.read(bytes).value },
         comparing: { old, new, _ in
             guard old.worth != new.worth else { return Difference([], without: "nothing differs") }
             let (before, now) = (old.worth.text, new.worth.text)

@@ -1,39 +1,21 @@
-/// What `describe` and `diff` say of a catalog's documents, in sentences that front ends print.
+/// What `describe` says of a catalog's documents, in sentences that front ends print.
 package struct DocumentWords: Sendable {
     /// The kinds of document that have words.
     package let kinds: [DocumentKind]
     /// Says what a document means; `nil` if it cannot be read.
     package let description: @Sendable (_ bytes: [UInt8], _ kind: DocumentKind, _ zone: TimeZoneOffsets?) -> Description?
-    /// Says what differs between two documents of a kind; `nil` if one cannot be read.
-    package let difference: @Sendable (_ old: [UInt8], _ new: [UInt8], _ options: DifferenceOptions) -> Difference?
 
     /// Describes the words of a catalog.
     ///
     /// - Parameters:
     ///   - read: Reads a document.
     ///   - describe: Says what it means.
-    ///   - compare: Says what differs.
-    package init<Value>(
-        of kinds: [DocumentKind], reading read: @escaping @Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> Value?,
-        describing describe: @escaping @Sendable (_ value: Value, _ zone: TimeZoneOffsets?) -> Description,
-        comparing compare: @escaping @Sendable (_ old: Value, _ new: Value, _ options: DifferenceOptions) -> Difference
-    ) {
-        self.kinds = kinds
-        description = { bytes, kind, zone in read(bytes, kind).map { describe($0, zone) } }
-        difference = { old, new, options in
-            guard let old = read(old, options.kind), let new = read(new, options.kind) else { return nil }
-            return compare(old, new, options)
-        }
-    }
-
-    /// Describes the words of a catalog that compares no documents.
     package init<Value>(
         of kinds: [DocumentKind], reading read: @escaping @Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> Value?,
         describing describe: @escaping @Sendable (_ value: Value, _ zone: TimeZoneOffsets?) -> Description
     ) {
         self.kinds = kinds
         description = { bytes, kind, zone in read(bytes, kind).map { describe($0, zone) } }
-        difference = { _, _, _ in nil }
     }
 
     /// What a document means.
@@ -44,9 +26,42 @@ package struct DocumentWords: Sendable {
 
         package init(_ sentences: [String], system: String? = nil) { (self.sentences, self.system) = (sentences, system) }
     }
+}
+
+/// What `diff` says of a catalog's documents. (Not a part of the words: a small program describes, and compares nothing.)
+package struct DocumentComparison: Sendable {
+    /// The kinds of document that are compared.
+    package let kinds: [DocumentKind]
+    /// Says what differs between two documents of a kind.
+    package let difference: @Sendable (_ old: [UInt8], _ new: [UInt8], _ options: Options) -> Answer
+
+    /// Describes how a catalog compares documents.
+    ///
+    /// - Parameters:
+    ///   - read: Reads a document.
+    ///   - compare: Says what differs.
+    package init<Value>(
+        of kinds: [DocumentKind], reading read: @escaping @Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> Value?,
+        comparing compare: @escaping @Sendable (_ old: Value, _ new: Value, _ options: Options) -> Difference
+    ) {
+        self.kinds = kinds
+        difference = { old, new, options in
+            let values = (old: read(old, options.kind), new: read(new, options.kind))
+            guard let before = values.old, let after = values.new else {
+                return .unreadable(old: values.old == nil, new: values.new == nil)
+            }
+            return .difference(compare(before, after, options))
+        }
+    }
+
+    package enum Answer: Sendable {
+        case difference(Difference)
+        /// Which of the documents have no value.
+        case unreadable(old: Bool, new: Bool)
+    }
 
     /// What the words for a difference depend on.
-    package struct DifferenceOptions: Sendable {
+    package struct Options: Sendable {
         /// The kind of both documents.
         package let kind: DocumentKind
         /// The zone for dates, if the user names one.

@@ -23,7 +23,7 @@ package struct CatalogFunctions: Sendable {
 
     /// Answers in the words of the catalog. Everything is a function, because few runs need it.
     package init(
-        describing words: @escaping @Sendable () -> DocumentWords, comparing comparison: (@Sendable () -> DocumentWords)? = nil,
+        describing words: @escaping @Sendable () -> DocumentWords, comparing comparison: (@Sendable () -> DocumentComparison)? = nil,
         preview: (@Sendable () -> DrawableKinds)? = nil
     ) {
         self.init(describe: { SentenceAnswers.describe($0, words(), $1) }, preview: preview)

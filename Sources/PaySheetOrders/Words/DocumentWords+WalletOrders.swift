@@ -1,13 +1,19 @@
 package import PaySheet
 
 extension DocumentWords {
-    /// What an order tells the customer, and what the customer is told when one state of an order follows another.
+    /// What an order tells the customer.
     package static let walletOrders = DocumentWords(
         of: [.walletOrder], reading: { bytes, _ in WalletOrder.read(bytes).value },
         describing: { order, zone in
             let description = OrderDescription(order, zone: zone)
             return Description(description.sentences, system: description.system.description)
-        },
+        })
+}
+
+extension DocumentComparison {
+    /// What the customer is told when one state of an order follows another.
+    package static let walletOrders = DocumentComparison(
+        of: [.walletOrder], reading: { bytes, _ in WalletOrder.read(bytes).value },
         comparing: { old, new, options in
             let difference = OrderDifference(from: old, to: new, zone: options.zone)
             let technical = difference.technical.joined(separator: ", ")
@@ -19,9 +25,9 @@ extension DocumentWords {
 }
 
 extension OrderDifference.Change {
-    fileprivate func shown(_ showsPersonal: Bool) -> DocumentWords.Change {
+    fileprivate func shown(_ showsPersonal: Bool) -> DocumentComparison.Change {
         let isHidden = isPersonal && !showsPersonal
-        return DocumentWords.Change(
+        return DocumentComparison.Change(
             subject, word: word, old: isHidden ? old.map { _ in "•••" } : old, new: isHidden ? new.map { _ in "•••" } : new,
             sentence: sentence(showingPersonal: showsPersonal))
     }

@@ -1,10 +1,16 @@
 package import PaySheet
 
 extension DocumentWords {
-    /// What a person sees, and what an update changes.
+    /// What a person sees.
     package static let passes = DocumentWords(
         of: [.pass], reading: { bytes, _ in WalletPass.read(bytes).value },
-        describing: { pass, _ in Description(PassDescription(pass).sentences) },
+        describing: { pass, _ in Description(PassDescription(pass).sentences) })
+}
+
+extension DocumentComparison {
+    /// What an update changes.
+    package static let passes = DocumentComparison(
+        of: [.pass], reading: { bytes, _ in WalletPass.read(bytes).value },
         comparing: { old, new, _ in
             let difference = PassDifference(from: old, to: new)
             return Difference(

@@ -1,10 +1,16 @@
 package import PaySheet
 
 extension DocumentWords {
-    /// What a file offers, and what changes for a subscriber.
+    /// What a file offers.
     package static let storeKit = DocumentWords(
         of: [.storeKitConfiguration], reading: { bytes, _ in StoreKitConfiguration.read(bytes).value },
-        describing: { file, _ in Description(StoreKitDescription(file).sentences) },
+        describing: { file, _ in Description(StoreKitDescription(file).sentences) })
+}
+
+extension DocumentComparison {
+    /// What changes for a subscriber.
+    package static let storeKit = DocumentComparison(
+        of: [.storeKitConfiguration], reading: { bytes, _ in StoreKitConfiguration.read(bytes).value },
         comparing: { old, new, _ in
             let difference = StoreKitDifference(from: old, to: new)
             return Difference(
