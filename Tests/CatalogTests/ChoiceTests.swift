@@ -148,9 +148,6 @@ struct ChoiceTests {
         #expect(word.first?.message.contains("wed") == true)
     }
 
-    @Test("Selector members have the same position and the right words in every dictionary")
-    func tables() { #expect(VoucherShapes.tables.problems == []) }
-
     @Test("The schema requires the dictionary that the object names")
     func schema() throws {
         let kind = try #require(VoucherShapes.tables.kinds.first)

@@ -16,9 +16,6 @@ struct OrderRuleTests {
         #expect(check.findings.map { $0.description } == [])
     }
 
-    @Test("The catalogs of Apple Pay and Wallet orders can be combined")
-    func together() { #expect(CatalogSet.problems([.applePay, .walletOrders]).isEmpty) }
-
     @Test("All samples are checked with the same prepared catalogs")
     func prepared() throws {
         let sets = OrderGuide.cards.map { $0.catalogs }

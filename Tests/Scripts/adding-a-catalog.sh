@@ -9,13 +9,6 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source Tests/Scripts/copy-of-repository.sh
-say() { printf '\n%s\n' "$*"; }
-fail() { printf 'adding-a-catalog: %s\n' "$*" >&2; exit 1; }
-# finds TEXT FILE: the file has a line with the text.
-finds() { grep -qF -- "$1" "$2" || { cat "$2"; fail "no line has: $1"; }; }
-
-# Modules as a whole, not optimized: quicker than by file where nothing is built twice.
-whole=(-c release -Xswiftc -Onone)
 
 mkdir -p "$copy/.build"
 say "1. A folder and a line."
@@ -26,11 +19,7 @@ if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/.
 finds "stale: Sources/PaySheetChecking/Catalogs/Generated/CatalogList+Others.swift" "$copy/.build/check.log"
 finds "stale: Sources/PaySheetVouchers/Generated/VouchersTables.swift" "$copy/.build/check.log"
 PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
-git add --all
-git diff --cached --name-only | while read -r file; do
-    case $file in Sources/PaySheetVouchers/*) ;; *) head -n 3 "$file" | grep -q "Generated from" || printf '%s\n' "$file" ;; esac
-done > "$copy/.build/changed.txt"
-[ "$(grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/.build/changed.txt")" = Package.swift ] || { cat "$copy/.build/changed.txt"; fail "other files changed"; }
+[ "$(changed_besides Sources/PaySheetVouchers)" = Package.swift ] || { git status --short; fail "other files changed"; }
 [ "$(git diff --cached --numstat Package.swift | cut -f 1,2 | tr '\t' ' ')" = "1 0" ] || fail "more than one line changed"
 
 say "2. The command with the catalog."

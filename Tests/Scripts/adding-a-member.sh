@@ -10,11 +10,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 source Tests/Scripts/copy-of-repository.sh
-say() { printf '\n%s\n' "$*"; }
-fail() { printf 'adding-a-member: %s\n' "$*" >&2; exit 1; }
 
-# Modules as a whole, not optimized: quicker than by file because nothing is built twice.
-whole=(-c release -Xswiftc -Onone)
 table=Sources/PaySheetShapes/ApplePay/Tables/items.md
 program=Examples/Programs/FirstRequest/main.swift
 

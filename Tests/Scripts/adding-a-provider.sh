@@ -8,23 +8,11 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source Tests/Scripts/copy-of-repository.sh
-say() { printf '\n%s\n' "$*"; }
-fail() { printf 'adding-a-provider: %s\n' "$*" >&2; exit 1; }
-# finds TEXT FILE: the file has a line with the text.
-finds() { grep -qF -- "$1" "$2" || { cat "$2"; fail "no line has: $1"; }; }
 
-# Modules as a whole, not optimized: quicker than by file where nothing is built twice.
-whole=(-c release -Xswiftc -Onone)
-
-mkdir -p "$copy/.build"
 say "1. A folder."
 cp -R Tests/HarborProvider Sources/PaySheetProviders/Harbor
 PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
-git add --all
-git diff --cached --name-only | while read -r file; do
-    case $file in Sources/PaySheetProviders/Harbor/*) ;; *) head -n 3 "$file" | grep -q "Generated from" || printf '%s\n' "$file" ;; esac
-done > "$copy/.build/changed.txt"
-if grep -v '^Docs/Schemas/\|^Docs/Reference/' "$copy/.build/changed.txt"; then fail "other files changed"; fi
+[ -z "$(changed_besides Sources/PaySheetProviders/Harbor)" ] || { git status --short; fail "other files changed"; }
 
 say "2. The command with the provider."
 swift build "${whole[@]}" --product paysheet

@@ -9,11 +9,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source Tests/Scripts/copy-of-repository.sh
-say() { printf '\n%s\n' "$*"; }
-fail() { printf 'adding-a-report-format: %s\n' "$*" >&2; exit 1; }
 
-# Modules as a whole, not optimized: quicker than by file where nothing is built twice.
-whole=(-c release -Xswiftc -Onone)
 page=Docs/Adding-a-report-format.md
 # block NUMBER: the Swift code of the page, by its place.
 block() { awk -v wanted="$1" '/^```swift/ { number++; inside = number == wanted; next } /^```/ { inside = 0 } inside' "$page"; }

@@ -11,11 +11,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 source Tests/Scripts/copy-of-repository.sh
-say() { printf '\n%s\n' "$*"; }
-fail() { printf 'adding-a-rule: %s\n' "$*" >&2; exit 1; }
 
-# Modules as a whole, not optimized: quicker than by file where nothing is built twice.
-whole=(-c release -Xswiftc -Onone)
 card=Sources/PaySheetGuide/Cards/item/lucky.md
 check=Sources/PaySheet/Rules/Catalog/Item/ItemLucky.swift
 codes=Sources/PaySheet/Rules/codes.tsv

@@ -15,3 +15,17 @@ cd "$copy"
 # What the script before has changed; builds are ignored files, and stay.
 git checkout --quiet .
 git clean --quiet --force -d
+
+say() { printf '\n%s\n' "$*"; }
+fail() { printf '%s: %s\n' "$(basename "$0" .sh)" "$*" >&2; exit 1; }
+# finds TEXT FILE: the file has a line with the text.
+finds() { grep -qF -- "$1" "$2" || { cat "$2"; fail "no line has: $1"; }; }
+# changed_besides FOLDER: the files that differ from the copy, besides the folder and generated ones. (Schemas have no comments.)
+changed_besides() {
+    git add --all
+    git diff --cached --name-only -- ":!$1" ':!Docs/Schemas' ':!Docs/Reference' | while read -r file; do
+        head -n 3 "$file" | grep -q "Generated from" || printf '%s\n' "$file"
+    done
+}
+# Modules as a whole, not optimized: quicker than by file where nothing is built twice.
+whole=(-c release -Xswiftc -Onone)

@@ -20,10 +20,12 @@ package struct CatalogManifest: Sendable {
     package let points: [(title: String, ids: [String])]
 
     private static let required = ["name", "title", "summary", "prefix"]
-    private static let optional = [
-        "guide", "values", "words", "preview", "translated", "inputs", "containers", "endings", "compared", "messages", "calls", "parts",
-        "omitted-by", "without-cards",
-    ]
+    /// Words that take any value.
+    private static let free = ["guide", "inputs", "containers", "endings"]
+    /// Words that take one of a few values.
+    private static let flags: [(word: String, values: [String])] =
+        [("words", ["describe", "describe diff"]), ("values", ["no"])]
+        + ["preview", "translated", "compared", "messages", "calls", "parts", "omittable", "without-cards"].map { ($0, ["yes"]) }
 
     /// Reads a manifest.
     package init(in folder: String, _ text: String) throws(SourceFault) {
@@ -40,9 +42,13 @@ package struct CatalogManifest: Sendable {
                 continue
             }
             guard fields.count == 2 else { throw fault("not a word and a value with a tab between; write that") }
-            guard (Self.required + Self.optional).contains(fields[0]) else {
-                let words = (Self.required + Self.optional + ["points"]).joined(separator: ", ")
+            let flag = Self.flags.first { $0.word == fields[0] }
+            guard flag != nil || (Self.required + Self.free).contains(fields[0]) else {
+                let words = (Self.required + ["points"] + Self.free + Self.flags.map { $0.word }).joined(separator: ", ")
                 throw fault("`\(fields[0])` is unknown; write one of: \(words)")
+            }
+            if let flag, !flag.values.contains(fields[1]) {
+                throw fault("`\(fields[0])` takes \(flag.values.map { "`\($0)`" }.joined(separator: " or ")); write that")
             }
             guard values.updateValue(fields[1], forKey: fields[0]) == nil else { throw fault("`\(fields[0])` is here twice; remove one") }
         }
@@ -68,7 +74,7 @@ package struct CatalogManifest: Sendable {
     package var hasParts: Bool { has("parts") }
     /// Whether a list of the program without cards has the catalog.
     private var isWithoutCards: Bool { has("without-cards") }
-    private var isOmitted: Bool { extras["omitted-by"] != nil }
+    private var isOmittable: Bool { has("omittable") }
 
     /// Where the Swift code belongs.
     package var code: CatalogCode {
@@ -104,7 +110,7 @@ package struct CatalogManifest: Sendable {
     package static func listFile(_ catalogs: [CatalogManifest]) -> GeneratedFile {
         let header = GeneratedFile.header("the files catalog.tsv in Sources")
         let imports = Set(["PaySheet", "PaySheetGuide", "PaySheetPreview"] + catalogs.flatMap { $0.modules }).sorted()
-        let kept = catalogs.filter { !$0.isOmitted }
+        let kept = catalogs.filter { !$0.isOmittable }
         let small = catalogs.filter { $0.isWithoutCards }
         var text = header + imports.map { "import \($0)\n" }.joined() + "\nextension CatalogList {\n"
         text += "    /// All catalogs but the first.\n" + list("others", "otherSet", catalogs)

@@ -103,9 +103,6 @@ package struct CatalogList: Sendable {
         rest.map { first.tables().adding($0().tables) } ?? first.tables()
     }
 
-    /// The tables of each catalog.
-    package var catalogTables: [CatalogShapes] { all { [$0.tables()] } }
-
     /// The kinds of examples.
     package var examples: [ExampleForm] { all { $0.examples() } }
 

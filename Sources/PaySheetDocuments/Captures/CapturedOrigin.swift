@@ -35,7 +35,7 @@ enum CapturedOrigin {
         }
     }
 
-    /// The places of a document's texts, numbers and words, and of what is between them.
+    /// The places of a document's texts, numbers and words, and of what is between them. An encoded document has one piece.
     func pieces(of document: [UInt8], from start: Int) -> [TextOrigin.Piece] {
         if case .encoded(let range) = self { return [TextOrigin.Piece(end: document.count, source: range)] }
         var pieces: [TextOrigin.Piece] = []
@@ -56,15 +56,20 @@ enum CapturedOrigin {
             }
             return min(index + 1, document.count)
         }
-        guard isOfWord(document[start]) else { return index }
-        while index < document.count, isOfWord(document[index]) { index += 1 }
+        // A bracket, a comma and a colon are pieces of one byte.
+        let isSame = JSONText.Mark.isSpace(document[start]) ? JSONText.Mark.isSpace : isOfWord
+        guard isSame(document[start]) else { return index }
+        while index < document.count, isSame(document[index]) { index += 1 }
         return index
     }
 
     /// Whether a byte belongs to a number or to `true`, `false` or `null`.
-    static func isOfWord(_ byte: UInt8) -> Bool {
+    private static func isOfWord(_ byte: UInt8) -> Bool {
         ASCII.isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || [0x2B, 0x2D, 0x2E].contains(byte)
     }
+
+    /// Whether a piece that begins with a byte is between texts, numbers and words.
+    static func isBetween(_ byte: UInt8) -> Bool { byte != JSONText.Mark.quote && !isOfWord(byte) }
 }
 
 extension Capture {
@@ -83,13 +88,11 @@ extension Capture {
     private func literals(_ count: Int) -> [Range<Int>] {
         var literals: [Range<Int>] = []
         var end = 0
-        for document in documents {
+        for document in documents where document.pieces.count > 1 {
             var start = 0
             for piece in document.pieces {
                 defer { start = Int(piece.end) }
-                guard start + 1 == Int(piece.end), !CapturedOrigin.isOfWord(document.bytes[start]), piece.source.lowerBound >= end else {
-                    continue
-                }
+                guard CapturedOrigin.isBetween(document.bytes[start]), piece.source.lowerBound >= end else { continue }
                 if piece.source.lowerBound > end { literals.append(end..<piece.source.lowerBound) }
                 end = piece.source.upperBound
             }

@@ -65,6 +65,10 @@ struct CapturedOriginTests {
             #expect(String(decoding: bytes[range], as: UTF8.self) == text)
         }
         // From the first brace to the last one.
+        let braces = origin.file.literals.filter {
+            bytes[$0].contains(UInt8(ascii: "{")) && origin.range(content.bytes.indices).contains($0.lowerBound)
+        }
+        #expect(braces.isEmpty, "what is between values is hidden")
         let whole = String(decoding: bytes[origin.range(content.bytes.indices)], as: UTF8.self)
         #expect(whole.first == "{" && whole.last == "}")
     }
@@ -76,6 +80,8 @@ struct CapturedOriginTests {
         let bytes = [UInt8](Self.archive("{\"text\":" + Self.quoted(text) + "}").utf8)
         let content = try #require(Capture(bytes, as: .httpArchive, catalogs: [.applePay])?.contents(of: bytes).first)
         let origin = try #require(content.origin)
+        let whole = origin.range(0..<1)
+        #expect(origin.file.literals.contains { $0.lowerBound <= whole.lowerBound && whole.upperBound <= $0.upperBound })
         for place in [0, 20, content.bytes.count - 1] {
             #expect(String(decoding: bytes[origin.range(place..<place + 1)], as: UTF8.self) == text)
         }
