@@ -2,9 +2,10 @@
 ///
 /// (Embedded Swift has no existentials. A class with a subclass for each type of body replaces them.)
 struct AnyReportBody: Sendable {
+    let content: OutputContent
     private var box: Box
 
-    private init(_ box: Box) { self.box = box }
+    private init(_ box: Box, _ content: OutputContent) { (self.box, self.content) = (box, content) }
 
     /// Wraps a body.
     static func of<Body: ReportBody>(_ body: Body) -> AnyReportBody {
@@ -14,7 +15,8 @@ struct AnyReportBody: Sendable {
                 Steps(
                     opening: { $0.opening() }, document: { $0.document($1) }, write: { $0.write($1, to: &$2) },
                     emptyLine: { $0.emptyLine() }, closing: { $0.closing($1) }, close: { $0.close($1, $2) },
-                    takeChanges: { $0.takeChanges() })))
+                    takeChanges: { $0.takeChanges() })),
+            Body.content)
     }
 
     mutating func opening() -> [UInt8] { own().opening() }

@@ -20,6 +20,9 @@ public struct ReportWriter: Sendable {
     private var body: AnyReportBody
     private let showsPersonal: Bool
 
+    /// What a file with the report contains.
+    package var content: OutputContent { body.content }
+
     /// Creates a writer for one report.
     ///
     /// - Parameters:
@@ -96,6 +99,8 @@ public struct ReportWriter: Sendable {
 
 /// The format-specific part of a writer.
 package protocol ReportBody: Sendable {
+    /// What a file with the report contains.
+    static var content: OutputContent { get }
     mutating func opening() -> [UInt8]
     mutating func document(_ document: CheckedDocument) -> [UInt8]
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8])

@@ -21,11 +21,11 @@ mkdir "$copy/page"
 cd "$copy/page"
 printf 'const harbor = Harbor("key");\nharbor.pay({ cents: 1490, currency: "EUR", shop: "Harbor Books" });\n' > right.js
 printf 'const harbor = Harbor("key");\nharbor.pay({ cents: 14.9, currency: "EUR", shop: "Harbor Books" });\n' > cents.js
-printf 'const harbor = Harbor("key");\nharbor.pay({ cents: 0, currency: "EUR", shop: "Harbor Books" });\n' > zero.js
+printf 'const harbor = Harbor("key");\nharbor.pay({ cents: -5, currency: "EUR", shop: "Harbor Books" });\n' > negative.js
 "$paysheet" check right.js || fail "the right page does not pass"
-if "$paysheet" check --format concise cents.js zero.js > report.txt; then fail "the wrong pages pass"; fi
+if "$paysheet" check --format concise cents.js negative.js > report.txt; then fail "the wrong pages pass"; fi
 finds "cents.js:2:21: error[harbor/cents]" report.txt
-finds "total/zero" report.txt
+finds "negative.js:2:21: error[total/negative]" report.txt
 "$paysheet" translate right.js > request.json
 finds '"amount": "14.90"' request.json
 "$paysheet" check request.json || fail "the request does not pass"

@@ -13,7 +13,7 @@ if [ ! -d "$copy/.git" ]; then
 fi
 cd "$copy"
 # What the script before has changed; builds are ignored files, and stay.
-git checkout --quiet .
+git reset --quiet --hard
 git clean --quiet --force -d
 
 say() { printf '\n%s\n' "$*"; }

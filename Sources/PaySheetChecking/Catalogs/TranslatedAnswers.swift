@@ -17,9 +17,11 @@ enum TranslatedAnswers {
 
     /// The pictures of the documents that become a request.
     static func pictures(of catalog: @escaping @Sendable () -> Catalog) -> DrawableKinds {
-        DrawableKinds(
+        // Prepared catalogs stay in memory, so there is only one set.
+        let set = CatalogSet(catalog())
+        return DrawableKinds(
             kinds: catalog().kinds, subject: "payment sheet", absence: "payment sheet; documents that become a request have one",
-            catalogs: { CatalogSet(catalog()) }, stopgaps: [:],
+            catalogs: { set }, stopgaps: [:],
             sequence: { bytes, kind, settings in
                 guard let request = catalog().translated(bytes, as: kind).first else { return nil }
                 return DrawableKinds.applePay.sequence(request.bytes, request.kind, settings)

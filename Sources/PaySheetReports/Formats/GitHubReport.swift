@@ -16,6 +16,8 @@ public enum GitHubReport {
 
 /// Writes lines for all findings at once, and at the end the few annotations that GitHub shows.
 struct GitHubBody: ReportBody {
+    static var content: OutputContent { .text }
+
     /// The first findings of each severity.
     private var annotations: [Severity: [String]] = [:]
     private var counts: [Severity: Int] = [:]

@@ -12,6 +12,8 @@ public enum GitLabReport {
 
 /// Writes Code Quality document by document.
 struct GitLabBody: ReportBody {
+    static var content: OutputContent { .json }
+
     private var isFirst = true
 
     func opening() -> [UInt8] { [UInt8(ascii: "[")] }

@@ -25,6 +25,8 @@ public enum HTMLReport {
 
 /// Keeps the findings, because the counts come before them, and the worst first.
 package struct HTMLBody: ReportBody {
+    package static var content: OutputContent { .html }
+
     private let style: TextStyle
     private let limit: Int
     /// The files by their worst severity: errors, warnings, infos.

@@ -1,5 +1,7 @@
 /// Writes JSON document by document.
 struct JSONBody: ReportBody {
+    static var content: OutputContent { .json }
+
     let now: String?
     private var isFirst = true
 
@@ -17,6 +19,8 @@ struct JSONBody: ReportBody {
 
 /// Writes a line for each document, and an empty one for each empty line.
 struct RecordBody: ReportBody {
+    static var content: OutputContent { .records }
+
     private var texts: RecordTexts? = RecordTexts()
 
     mutating func document(_ document: CheckedDocument) -> [UInt8] {

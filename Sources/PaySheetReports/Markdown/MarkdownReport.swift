@@ -21,6 +21,8 @@ public enum MarkdownReport {
 
 /// Keeps the findings, because the counts come before them.
 package struct MarkdownBody: ReportBody {
+    package static var content: OutputContent { .markdown }
+
     private let style: TextStyle
     private let limit: Int
     /// The limit for the findings in bytes.

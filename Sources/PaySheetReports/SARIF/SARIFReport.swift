@@ -28,6 +28,8 @@ public enum SARIFReport {
 
 /// Keeps the results, because above the limit the worst are written.
 package struct SARIFBody: ReportBody {
+    package static var content: OutputContent { .sarif }
+
     private let now: String?
     private let limit: Int
     private let includesSuppressed: Bool

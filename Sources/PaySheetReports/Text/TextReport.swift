@@ -204,6 +204,8 @@ struct Paint {
 
 /// Writes text document by document.
 struct TextBody: ReportBody {
+    static var content: OutputContent { .text }
+
     private let style: TextStyle
     private var reasons = RuleReasons()
 

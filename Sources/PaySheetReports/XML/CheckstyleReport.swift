@@ -13,6 +13,8 @@ public enum CheckstyleReport {
 
 /// Writes Checkstyle document by document.
 struct CheckstyleBody: ReportBody {
+    static var content: OutputContent { .xml }
+
     func opening() -> [UInt8] { [UInt8]((XMLText.declaration + "<checkstyle version=\"4.3\">\n").utf8) }
 
     func document(_ document: CheckedDocument) -> [UInt8] {

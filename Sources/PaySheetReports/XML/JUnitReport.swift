@@ -20,6 +20,8 @@ public enum JUnitReport {
 
 /// Writes each test at once. The number of tests comes before them, so its place is filled later.
 struct JUnitBody: ReportBody {
+    static var content: OutputContent { .xml }
+
     private let style: TextStyle
     /// A run that never fails still has findings that matter.
     private let threshold: Severity

@@ -1,4 +1,5 @@
 import PaySheetChecking
+import PaySheetReports
 
 /// `paysheet preview`: a picture of the payment sheet.
 package enum PreviewCommand {

@@ -46,7 +46,7 @@ struct ReportOutput: Sendable {
             guard !files.contains(where: { $0.path == file.path }) else {
                 throw UsageError("two reports for " + file.path + "; give each one its own file")
             }
-            try OutputContent(file.format).reject(file.path, "report")
+            try ReportWriter(file.format).content.reject(file.path, "report")
             try OutputFile(path: file.path, content: "report").reject(reading: arguments.operands, "is to be checked", system)
             files.append(file)
         }

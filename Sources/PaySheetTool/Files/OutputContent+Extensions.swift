@@ -1,24 +1,8 @@
 import PaySheetChecking
 import PaySheetReports
 
-/// What a file that a run writes contains, and the extensions that say so.
-enum OutputContent: String, CaseIterable {
-    case text, json, records, sarif, xml, html, svg, markdown
-
-    init(_ format: ReportFormat) {
-        self =
-            switch format {
-            case .json, .gitlab: .json
-            case .ndjson: .records
-            case .sarif: .sarif
-            case .junit, .checkstyle: .xml
-            case .markdown: .markdown
-            case .html: .html
-            // Plain text can contain anything.
-            case .text, .concise, .github: .text
-            }
-    }
-
+/// The extensions that say what a file contains.
+extension OutputContent {
     /// The name of the content in messages.
     var name: String {
         switch self {
