@@ -156,7 +156,7 @@ public struct CheckedDocument: Sendable {
     package init(
         path: String, knownAs knownPath: String? = nil, ordinal: Int = 0, container name: String, unchecked: [String], hasClock: Bool,
         findings: [Finding],
-        selection: Selection, maximumFindings: Int?, cards: RuleCards,
+        selection: Selection, changes: FileChanges? = nil, maximumFindings: Int?, cards: RuleCards,
         suppressing: (ReportedFinding, _ known: Fingerprint) -> Suppression?
     ) {
         self.cards = cards
@@ -173,7 +173,10 @@ public struct CheckedDocument: Sendable {
         for finding in findings {
             guard let severity = selection.severity(of: finding, cards) else { continue }
             let one = ReportedFinding(finding: finding, severity: severity, fingerprints.next(finding))
-            sorted.add(one, suppressing(one, known?.next(finding) ?? one.name), fix: nil)
+            // The names of other findings count those that are left out.
+            let knownName = known?.next(finding) ?? one.name
+            guard changes.map({ finding.place.isTouched(by: $0) }) ?? true else { continue }
+            sorted.add(one, suppressing(one, knownName), fix: nil)
         }
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
@@ -307,5 +310,12 @@ public struct CarriedValue: Sendable, Hashable {
     public init(name: String, json: String) {
         self.name = name
         self.json = json
+    }
+}
+
+extension Finding.Place {
+    /// Whether changes of a file touch it. What has no line in the file is touched by any change.
+    fileprivate func isTouched(by changes: FileChanges) -> Bool {
+        !changes.isEmpty && (hasNoLine || file != nil || changes.touches(line...max(end.line, line)))
     }
 }

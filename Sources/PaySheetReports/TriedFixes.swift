@@ -3,8 +3,14 @@ import PaySheet
 /// The result of trying the fixes of a document. `paysheet fix` does not apply those that would cause another finding, so no report may call
 /// them safe.
 struct TriedFixes {
-    private var left: [Key: UnappliedFix.Reason] = [:]
-    private var remainders: [Key: RuleID] = [:]
+    private var results: [Key: Result] = [:]
+
+    private struct Result {
+        /// Why the fix was not applied.
+        var reason: UnappliedFix.Reason?
+        /// The rule of a finding that remains.
+        var remainder: RuleID?
+    }
 
     private struct Key: Hashable {
         let rule: RuleID
@@ -27,17 +33,22 @@ struct TriedFixes {
     }
 
     private mutating func add(_ result: FixResult, of isWanted: (Finding) -> Bool) {
-        for fix in result.left where isWanted(fix.finding) && left[Key(fix.finding)] == nil { left[Key(fix.finding)] = fix.reason }
-        for one in result.uncovered where isWanted(one.fixed) { remainders[Key(one.fixed)] = one.finding.rule }
+        for fix in result.left where isWanted(fix.finding) {
+            let key = Key(fix.finding)
+            if results[key]?.reason == nil { results[key, default: Result()].reason = fix.reason }
+        }
+        for one in result.uncovered where isWanted(one.fixed) {
+            results[Key(one.fixed), default: Result()].remainder = one.finding.rule
+        }
     }
 
     /// Returns the finding that the fix of a finding would cause, or that this is unknown; `nil` if nothing prevents the fix.
     func reason(against finding: Finding) -> UnappliedFix.Reason? {
-        guard !left.isEmpty, finding.fix != nil else { return nil }
-        let reason = left[Key(finding)]
+        guard !results.isEmpty, finding.fix != nil else { return nil }
+        let reason = results[Key(finding)]?.reason
         return if case .overlaps = reason { nil } else { reason }
     }
 
     /// Returns the rule of a finding that remains when a finding is fixed, or `nil`.
-    func remainder(of finding: Finding) -> RuleID? { remainders.isEmpty ? nil : remainders[Key(finding)] }
+    func remainder(of finding: Finding) -> RuleID? { results.isEmpty ? nil : results[Key(finding)]?.remainder }
 }

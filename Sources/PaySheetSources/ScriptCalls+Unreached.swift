@@ -30,7 +30,7 @@ extension ScriptCalls {
     ///
     /// - Parameter call: The call of another interface that gets it. An import has a whole document.
     mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false, version: Int? = nil, by call: SourceCall? = nil) {
-        guard missed.insert(Place(kind: kind, range: range)).inserted else { return }
+        guard missed.updateValue(unreached.count, forKey: Place(kind: kind, range: range)) == nil else { return }
         let isWhole = if case .document? = call?.role { true } else { call == nil }
         let imported = isNamed && isWhole ? imported(kind, range, version: version) : nil
         unreached.append(

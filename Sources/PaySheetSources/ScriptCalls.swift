@@ -11,10 +11,10 @@ struct ScriptCalls: ScriptReader {
     var found: [Found] = []
     /// What calls hand to Apple Pay and the file does not show.
     var unreached: [Unreached] = []
-    /// The places of it.
-    var missed: Set<Place> = []
+    /// The indexes of it.
+    var missed: [Place: Int] = [:]
     /// The indexes of what was found.
-    private var indexes: [Place: Int] = [:]
+    private(set) var indexes: [Place: Int] = [:]
     /// The versions of all sessions of the file; `nil` for one that only the program knows.
     var versions: [Int?] = []
     /// Whether a request of the W3C interface names Apple Pay.

@@ -62,17 +62,20 @@ extension ScriptEvaluator {
     /// What a name or member does with what it has at a path: changes at paths from there, escapes, or exports; `nil` if that is too much.
     mutating func effects(of token: Int, _ place: [[UInt8]]) -> [ScriptNames.Change.Kind]? {
         let key = Sharing(token: token, place: place)
-        if let known = sharings[key] { return known }
+        let before = sharings[key]
+        if case .known(let effects) = before { return effects }
         budget -= 1
-        guard budget > 0, activeSharings.count < ScriptEvaluator.longestSharing else {
+        guard budget > 0, activeSharings < ScriptEvaluator.longestSharing else {
             isCut = true
             return nil
         }
-        guard place.count <= ScriptNames.longestPath, activeSharings.insert(key).inserted else { return nil }
+        guard place.count <= ScriptNames.longestPath, before == nil else { return nil }
         let wasCut = isCut
         isCut = false
+        sharings[key] = .active
+        activeSharings += 1
         defer {
-            activeSharings.remove(key)
+            activeSharings -= 1
             isCut = isCut || wasCut
         }
         var effects = changes(at: token).flatMap { self.effects(of: $0, place) }
@@ -81,14 +84,14 @@ extension ScriptEvaluator {
             effects?.append(.exported)
         }
         // From a name nearer to the end of the chain, it can be read.
-        if !isCut { sharings[key] = .some(effects) }
+        sharings[key] = isCut ? nil : .known(effects)
         return effects
     }
 
     /// What changes a name or member.
     func changes(at token: Int) -> [ScriptNames.Change]? {
         if names.isMember(token) || names.isField(token) {
-            let list = names.memberChanges[names.hash(tokens[token].range)] ?? []
+            let list = names.uses(of: names.hash(tokens[token].range)).memberChanges
             return list.count <= ScriptNames.mostSteps ? list : nil
         }
         return names.declaration(of: token).flatMap { names.changes(of: $0) }

@@ -25,7 +25,7 @@ extension ScriptEvaluator {
         }
         // A program can add constants.
         let isMissing =
-            name.starts(with: ScriptText.status) && names.memberChanges[ScriptNames.hash(name)]?.contains { !$0.kind.isRead } != true
+            name.starts(with: ScriptText.status) && names.uses(of: ScriptNames.hash(name)).memberChanges.allSatisfy { $0.kind.isRead }
         return isMissing ? .builtin(.missingStatus, place) : .unknown(place)
     }
 
@@ -132,7 +132,7 @@ extension ScriptEvaluator {
     ///
     /// - Parameter besidesAssignments: Only changes of the first value count, and not other values.
     private func changes(of name: [UInt8], ofInstance open: Int, besidesAssignments: Bool = false) -> [ScriptNames.Change]? {
-        guard let list = names.memberChanges[ScriptNames.hash(name)] else { return [] }
+        let list = names.uses(of: ScriptNames.hash(name)).memberChanges
         guard list.count <= ScriptNames.mostSteps else { return nil }
         var changes: [ScriptNames.Change] = []
         for change in list {

@@ -4,28 +4,25 @@ extension ScriptEvaluator {
     ///
     /// - Parameter place: The place of the use, if the value is unknown.
     mutating func shared(_ key: Key, _ place: Range<Int>, _ read: (inout ScriptEvaluator) -> ScriptValue?) -> ScriptValue {
-        if let known = known[key] {
-            budget -= known.extent.count
-            guard budget > 0, depth + known.extent.depth <= ScriptEvaluator.mostDepth else {
+        let before = known[key]
+        switch before {
+        case .value(let value, let extent):
+            budget -= extent.count
+            guard budget > 0, depth + extent.depth <= ScriptEvaluator.mostDepth else {
                 isCut = true
                 return .unknown(place)
             }
-            return known.value ?? .unknown(place)
-        }
-        if let deepest = deepest[key], depth >= deepest {
+            return value ?? .unknown(place)
+        case .tooDeep(let deepest) where depth >= deepest:
             isCut = true
             return .unknown(place)
+        case .active: return .unknown(place)
+        case .tooDeep, nil: known[key] = .active
         }
-        guard active.insert(key).inserted else { return .unknown(place) }
-        defer { active.remove(key) }
         let wasCut = isCut
         isCut = false
         let value = read(&self)
-        if !isCut {
-            known[key] = Known(value: value, extent: value?.extent ?? ScriptValue.Extent())
-        } else if budget > 0 {
-            deepest[key] = depth
-        }
+        known[key] = isCut ? budget > 0 ? .tooDeep(depth) : before : .value(value, value?.extent ?? ScriptValue.Extent())
         isCut = isCut || wasCut
         return value ?? .unknown(place)
     }
@@ -89,7 +86,7 @@ extension ScriptEvaluator {
         guard number == 0, values.count == 2, case .builtin(.state, _) = values[1] else { return values[number] }
         let setter = binding.token + 2
         guard names.isName(setter), let other = names.binding(of: tokens[setter].range, at: setter) else { return values[0] }
-        let uses = names.reads[names.hash(other.name)] ?? []
+        let uses = names.uses(of: names.hash(other.name)).reads
         let calls = names.calls[names.hash(other.name)] ?? []
         return uses.contains { $0 != setter } || !calls.isEmpty ? nil : values[0]
     }

@@ -86,7 +86,7 @@ extension ScriptEvaluator {
         else { return .unknown(place) }
         let key = names.hash(tokens[name].range)
         func isOwn(_ token: Int) -> Bool { names.declaration(of: token)?.token == name }
-        let uses = names.reads[key] ?? []
+        let uses = names.uses(of: key).reads
         let calls = names.calls[key] ?? []
         guard max(uses.count, calls.count) <= ScriptNames.mostSteps else { return .unknown(place) }
         let own = calls.filter { isOwn($0) }

@@ -18,12 +18,8 @@ struct ScriptEvaluator: ScriptReader {
     private var rest: Int
     /// Something was not read, because it was too deep or too much.
     var isCut = false
-    /// The values that were read, by their places.
+    /// The values that were read or are being read, by their places.
     var known: [Key: Known] = [:]
-    /// The depths at which values were too deep to be read.
-    var deepest: [Key: Int] = [:]
-    /// The values that are being read. None of them can depend on itself.
-    var active: Set<Key> = []
     /// A name or member that has got an object, and where it has it.
     struct Sharing: Hashable {
         let token: Int
@@ -31,8 +27,17 @@ struct ScriptEvaluator: ScriptReader {
     }
 
     /// What names and members do with objects that they have got.
-    var sharings: [Sharing: [ScriptNames.Change.Kind]?] = [:]
-    var activeSharings: Set<Sharing> = []
+    var sharings: [Sharing: Effects] = [:]
+    /// How many of them are being found.
+    var activeSharings = 0
+
+    enum Effects {
+        /// They are being found.
+        case active
+        /// Changes; `nil` if they are too much.
+        case known([ScriptNames.Change.Kind]?)
+    }
+
     /// What other files change in values that they import from this one.
     var imports: [SourceChange] = []
     /// Whether other files can import a value that was read.
@@ -47,10 +52,14 @@ struct ScriptEvaluator: ScriptReader {
         var member: [UInt8] = []
     }
 
-    /// The value of a declaration; `nil` if only the program knows it.
-    struct Known {
-        let value: ScriptValue?
-        let extent: ScriptValue.Extent
+    /// What is known of the value of a declaration.
+    enum Known {
+        /// The value; `nil` if only the program knows it.
+        case value(ScriptValue?, ScriptValue.Extent)
+        /// It is being read. No value can depend on itself.
+        case active
+        /// It was too deep to be read at this depth.
+        case tooDeep(Int)
     }
 
     /// So many values are read for one document.

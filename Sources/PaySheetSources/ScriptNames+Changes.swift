@@ -2,28 +2,39 @@ import PaySheet
 
 // What changes a value after its declaration.
 extension ScriptNames {
-    mutating func findChanges() {
-        for index in tokens.indices {
-            if tokens[index].kind == .string, bytes[(Int(tokens[index].start) + 1)...].starts(with: ScriptText.status) {
+    /// Finds the uses of each name, and the objects that get members of other names.
+    mutating func findUses() {
+        for index in tokens.indices.reversed() {
+            let token = tokens[index]
+            if token.kind == .string, bytes[(Int(token.start) + 1)...].starts(with: ScriptText.status) {
                 // `'STATUS_NEW' in ApplePaySession`, `Object.defineProperty(ApplePaySession, 'STATUS_NEW', …)`
-                let name = Int(tokens[index].start) + 1..<max(Int(tokens[index].end) - 1, Int(tokens[index].start) + 1)
-                memberChanges[hash(name), default: []].append(Change(token: index, kind: .member([])))
+                let name = Int(token.start) + 1..<max(Int(token.end) - 1, Int(token.start) + 1)
+                otherMemberChanges[hash(name), default: []].append(Change(token: index, kind: .member([])))
             }
-            guard tokens[index].kind == .name else { continue }
-            if tokens[index].word == .this { extend(index) }
-            guard tokens[index].word == .none, isUse(index) else { continue }
-            let name = hash(tokens[index].range)
+            guard token.kind == .name else { continue }
+            if token.word == .this { extend(index) }
+            if token.word == .none { allUses.add(index, of: hash(token.range)) }
+        }
+    }
+
+    /// What the uses of all names with this hash change.
+    func uses(of name: UInt64) -> ScriptUses.OfName {
+        if let known = allUses.known[name] { return known }
+        var found = ScriptUses.OfName()
+        found.memberChanges = otherMemberChanges[name] ?? []
+        for index in allUses.all(of: name) where isUse(index) {
             // In markup, a name without a declaration is a member of the component.
             let isMember = isMember(index) || bindings[name] == nil
             guard isMember || !isDeclaration[index] else { continue }
             let kinds = changes(at: index)
-            if isMember {
-                if !kinds.isEmpty { memberChanges[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
-            } else {
-                if !kinds.isEmpty { changes[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
-                if kinds.allSatisfy({ $0.isRead }) { reads[name, default: []].append(index) }
-            }
+            let changes = kinds.map { Change(token: index, kind: $0) }
+            if isMember { found.memberChanges += changes } else { found.changes += changes }
+            if !isMember, kinds.allSatisfy({ $0.isRead }) { found.reads.append(index) }
         }
+        found.changes += shopperChanges[name] ?? []
+        found.memberChanges += shopperChanges[name] ?? []
+        allUses.known[name] = found
+        return found
     }
 
     /// Whether a name is a value or a member, and not what a member is called where it is declared.
@@ -59,9 +70,7 @@ extension ScriptNames {
             index += isOnly(index + 1, ".") ? 2 : tokens.count
         }
         guard let first = path.first else { return }
-        let change = Change(token: start, kind: .member([[UInt8]](path.dropFirst())))
-        changes[ScriptNames.hash(first), default: []].append(change)
-        memberChanges[ScriptNames.hash(first), default: []].append(change)
+        shopperChanges[ScriptNames.hash(first), default: []].append(Change(token: start, kind: .member([[UInt8]](path.dropFirst()))))
     }
 
     /// Whether a change sets a member in every run, before anything else uses the value.
@@ -71,7 +80,7 @@ extension ScriptNames {
             tree.kind(block) == .block || tree.kind(block) == .script,
             places[node(binding.token)].block == places[assignment].block, !isConditional(statement)
         else { return false }
-        guard let uses = reads[hash(binding.name)] else { return true }
+        let uses = uses(of: hash(binding.name)).reads
         let next = uses.lowerBound { $0 <= binding.token }
         return next == uses.count || tree.end(value) <= uses[next]
     }
@@ -87,8 +96,8 @@ extension ScriptNames {
     /// Whether only the code of the function that declares a name uses it.
     func isOwn(_ binding: Binding) -> Bool {
         guard case .value = binding.content else { return false }
-        let key = hash(binding.name)
-        let uses = (reads[key] ?? []) + (changes[key] ?? []).map { $0.token }
+        let known = uses(of: hash(binding.name))
+        let uses = known.reads + known.changes.map { $0.token }
         let own = places[node(binding.token)].function
         guard own >= 0, uses.count <= 2 * ScriptNames.mostSteps else { return false }
         return uses.allSatisfy { use in

@@ -90,7 +90,7 @@ extension ScriptNames {
         guard isName(token) else { return }
         add(token, content, scope)
         guard case .part(_, .member(let name)) = content else { return }
-        memberChanges[ScriptNames.hash(name), default: []].append(Change(token: token, kind: .shared([], token, [])))
+        otherMemberChanges[ScriptNames.hash(name), default: []].append(Change(token: token, kind: .shared([], token, [])))
     }
 
     /// What a name in a pattern is that gets a member of a value.

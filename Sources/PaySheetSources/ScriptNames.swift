@@ -10,13 +10,13 @@ struct ScriptNames: ScriptReader {
     /// What is around each node.
     let places: [Place]
     var bindings: [UInt64: [Binding]] = [:]
-    var changes: [UInt64: [Change]] = [:]
-    /// What changes members, by the name of the member.
-    var memberChanges: [UInt64: [Change]] = [:]
+    let allUses: ScriptUses
+    /// What the shopper changes, by the first of the names that lead there.
+    var shopperChanges: [UInt64: [Change]] = [:]
+    /// What changes members without a use of their names, by the name.
+    var otherMemberChanges: [UInt64: [Change]] = [:]
     /// Whether a token is a name in its declaration.
     var isDeclaration: [Bool]
-    /// The uses of declared names that change nothing.
-    var reads: [UInt64: [Int]] = [:]
     /// The names of functions in their calls.
     var calls: [UInt64: [Int]] = [:]
     /// The bodies of all classes.
@@ -143,6 +143,7 @@ struct ScriptNames: ScriptReader {
         hasProps = script.language.hasProps
         isModule = tokens.contains { $0.word == .import || $0.word == .export }
         isDeclaration = [Bool](repeating: false, count: tokens.count)
+        allUses = ScriptUses(count: tokens.count)
         tree = ScriptParser.tree(script)
         places = ScriptNames.places(tree)
         var node: Int? = 0
@@ -152,7 +153,7 @@ struct ScriptNames: ScriptReader {
         }
         for (name, list) in bindings where list.count > 1 { bindings[name] = ScriptNames.nested(list) }
         findHeirs()
-        findChanges()
+        findUses()
         for token in script.changed where token < tokens.count { change(from: token) }
     }
 
@@ -196,8 +197,9 @@ struct ScriptNames: ScriptReader {
 
     /// What changes the value of a declaration; `nil` if there is too much of it.
     func changes(of binding: Binding) -> [Change]? {
-        let members = binding.scope == 0...tokens.count ? memberChanges[hash(binding.name)] ?? [] : []
-        let list = changes[hash(binding.name)] ?? []
+        let uses = uses(of: hash(binding.name))
+        let members = binding.scope == 0...tokens.count ? uses.memberChanges : []
+        let list = uses.changes
         guard list.count <= ScriptNames.mostSteps, members.count <= ScriptNames.mostSteps else { return nil }
         return members.filter { isGlobal($0.token) }
             + list.filter { binding.scope.contains($0.token) && declaration(of: $0.token)?.name == binding.name }

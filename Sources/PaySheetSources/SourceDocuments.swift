@@ -5,7 +5,7 @@ package struct SourceDocuments: Sendable {
     /// In the order of the file.
     package let documents: [SourceDocument]
     /// What calls hand to Apple Pay and the file does not show, in the order of the file.
-    package let unreached: [UnreachedValue]
+    package private(set) var unreached: [UnreachedValue]
     /// The comments that hide findings.
     package let suppressions: SourceSuppressions
     /// Whether other files can import what documents are made of.
@@ -16,6 +16,11 @@ package struct SourceDocuments: Sendable {
         self.unreached = unreached
         self.suppressions = suppressions
         hasExports = false
+    }
+
+    /// Leaves out the values of other files that the run shows.
+    package mutating func leaveOutImports(where isShown: (SourceImport) -> Bool) {
+        unreached.removeAll { $0.imported.map { isShown($0) } ?? false }
     }
 
     /// The tokens of a file.
@@ -60,7 +65,7 @@ package struct SourceDocuments: Sendable {
 }
 
 /// A value that reaches Apple Pay and that cannot be checked, because the file does not show it.
-package struct UnreachedValue: Sendable, Hashable {
+package struct UnreachedValue: Sendable, Equatable {
     /// Where the file leaves it.
     package let line: Int
     package let column: Int

@@ -1,7 +1,7 @@
 package import PaySheet
 
 /// A value that another file exports, and that reaches Apple Pay.
-package struct SourceImport: Sendable, Hashable {
+package struct SourceImport: Sendable, Equatable {
     /// The path of the file as the import has it: `./request`.
     package let path: String
     /// The name in that file; `nil` for what it exports as its default.
@@ -36,19 +36,19 @@ package struct SourceImport: Sendable, Hashable {
 package struct SourceExports: Sendable {
     /// The documents that the file alone does not show to be ones.
     package let file: SourceDocuments
-    /// The imports whose values are documents of the file.
-    package let reached: Set<SourceImport>
-    /// The imports of this file from which the other values may come: `export { request } from "./request"`.
+    /// Whether the value of the import is a document of the file.
+    package let isReached: Bool
+    /// The imports of this file from which it may come otherwise: `export { request } from "./request"`.
     package let forwarded: [SourceImport]
 
     /// Reads a file. It follows no imports of this file.
     ///
     /// - Parameter changes: What other files change in values that they import from this one.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ imports: [SourceImport], changedBy changes: [SourceChange] = []) {
+    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ imported: SourceImport, changedBy changes: [SourceChange] = []) {
         let script = SourceDocuments.script(bytes, language)
         var calls = ScriptCalls(script)
         calls.evaluator.imports = changes
-        (reached, forwarded) = calls.find(exports: imports)
+        (isReached, forwarded) = calls.find(imported)
         let file = OriginFile(padded: script.bytes, count: bytes.count, literals: script.literals(count: bytes.count))
         let tags = script.tags
         self.file = SourceDocuments(
@@ -58,28 +58,25 @@ package struct SourceExports: Sendable {
 }
 
 extension ScriptCalls {
-    /// Finds what a script exports to others, and not what it hands to Apple Pay itself.
+    /// Finds what a script exports to another one, and not what it hands to Apple Pay itself.
     ///
-    /// - Returns: The imports whose values are documents of the file, and those that the file only hands on.
-    mutating func find(exports: [SourceImport]) -> (reached: Set<SourceImport>, forwarded: [SourceImport]) {
+    /// - Returns: Whether the value is a document of the file, and the imports that the file only hands on.
+    mutating func find(_ export: SourceImport) -> (isReached: Bool, forwarded: [SourceImport]) {
         look()
-        let own = Set(found.map { Place(kind: $0.kind, range: $0.value.range) })
-        var reached: Set<SourceImport> = []
-        var forwarded: [SourceImport] = []
-        for export in exports {
-            evaluator.begin()
-            let origin = exported(export)
-            // Each call makes another object. One object of several files can get members in any of them.
-            let value = origin.map { export.isResult ? evaluator.result(of: $0, $0.range) : $0.opened(at: $0.range) }
-            for value in value?.alternatives ?? []
-            where add(export.kind, value, version: export.version, isHanded: true) && !evaluator.isCut {
-                reached.insert(export)
-            }
-            if !reached.contains(export) { forwarded += forwards(export, origin) }
+        let own = indexes
+        evaluator.begin()
+        let origin = exported(export)
+        // Each call makes another object. One object of several files can get members in any of them.
+        let value = origin.map { export.isResult ? evaluator.result(of: $0, $0.range) : $0.opened(at: $0.range) }
+        var isReached = false
+        for value in value?.alternatives ?? []
+        where add(export.kind, value, version: export.version, isHanded: true) && !evaluator.isCut {
+            isReached = true
         }
+        let forwarded = isReached ? [] : forwards(export, origin)
         settle()
-        found.removeAll { own.contains(Place(kind: $0.kind, range: $0.value.range)) }
-        return (reached, forwarded)
+        found.removeAll { own[Place(kind: $0.kind, range: $0.value.range)] != nil }
+        return (isReached, forwarded)
     }
 
     /// The import that an unknown value comes from.

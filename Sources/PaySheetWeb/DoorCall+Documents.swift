@@ -128,9 +128,9 @@ extension DoorCall {
 extension DoorRun {
     /// Reads the document; if the options allow it, text that is almost JSON.
     fileprivate func read(as kind: DocumentKind?) throws(DoorError) -> ReadDocument {
-        memory.input = options.has(ScriptOption.name) ? ScriptOption.json(in: document) : document
+        let bytes = options.has(ScriptOption.name) ? ScriptOption.json(in: document) : document
         var notes: [String] = []
-        guard let read = ReadDocument.read("-", as: kind, recovering: true, catalogs, memory.system, &notes) else {
+        guard let read = ReadDocument.first(in: bytes, at: "-", named: "-", as: kind, recovering: true, catalogs, &notes) else {
             throw DoorError(
                 .document, notes.last ?? "the document cannot be used", "correct the document; check says what is wrong", notes: notes)
         }

@@ -1,5 +1,5 @@
 /// A finding as the checker records it: numbers, no text. ``Finding`` is created from it on demand.
-package struct RawFinding: Sendable, Hashable {
+package struct RawFinding: Sendable, Equatable {
     /// The rule, see ``RuleID``.
     package var rule: UInt16
     package var severity: Severity

@@ -71,8 +71,9 @@ private struct Repairer: ~Copyable {
     private let original: [UInt8]
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
-    /// Which candidates of the last round cannot be applied alone, and why.
-    private var refused: [Int: Finding?] = [:]
+    /// Which candidates of the last round cannot be applied alone, and what some of them would cause.
+    private var refused: Set<Int> = []
+    private var obstacles: [Int: Finding] = [:]
     /// What is found in the text of the last attempt that was refused.
     private var refusal: Findings?
     /// What the fixes of this round uncover.
@@ -115,22 +116,23 @@ private struct Repairer: ~Copyable {
         var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, policy: policy, hasUnknowns: hasUnknowns) : findings
         guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained, accepted(findings))
-        var uncovered: [Known: Finding] = [:]
+        var uncovered: [Uncovered] = []
         for _ in 0..<FixRound.most {
             self.uncovered = []
             guard let round = self.round(bytes, findings, candidates, accepted) else { break }
-            for one in self.uncovered { uncovered[one.known] = one.cause }
+            uncovered += self.uncovered
             bytes = round.bytes
             findings = round.findings
             explained = nil
-            refused = [:]
+            refused = []
+            obstacles = [:]
             candidates = self.candidates(findings, nil, accepted(findings))
         }
         var left: [UnappliedFix] = []
         for (place, candidate) in candidates.enumerated() {
-            var obstacle = refused[place] ?? nil
+            var obstacle = obstacles[place]
             var isUntried = false
-            if !refused[place].hasValue {
+            if !refused.contains(place) {
                 isUntried = budget <= 0 || attempt([], [candidate], bytes, findings, accepted, obstacle: &obstacle) != nil
             }
             left.append(UnappliedFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
@@ -140,14 +142,21 @@ private struct Repairer: ~Copyable {
     }
 
     /// The findings that were uncovered and are still there.
-    private func explain(_ uncovered: [Known: Finding], in findings: Findings) -> [UncoveredFinding] {
+    private func explain(_ uncovered: [Uncovered], in findings: Findings) -> [UncoveredFinding] {
         guard !uncovered.isEmpty else { return [] }
         let explainer = Explainer(findings.source)
+        let known = Repairer.indices(of: uncovered)
         return zip(findings.raw, findings.places).compactMap { raw, place in
-            uncovered[Known(rule: place.rule, pointer: [UInt8](place.pointer.utf8))].map {
-                UncoveredFinding(finding: explainer.finding(raw), fixed: $0)
+            known[Known(rule: place.rule, pointer: [UInt8](place.pointer.utf8))].map {
+                UncoveredFinding(finding: explainer.finding(raw), fixed: uncovered[$0].cause)
             }
         }
+    }
+
+    private static func indices(of uncovered: [Uncovered]) -> [Known: Int] {
+        var indices: [Known: Int] = [:]
+        for (index, one) in uncovered.enumerated() { indices[one.known] = index }
+        return indices
     }
 
     /// The text with as many fixes applied as go together. `nil` if that changes nothing.
@@ -160,7 +169,7 @@ private struct Repairer: ~Copyable {
             attempt: { kept, part in
                 attempt(kept.map { candidates[$0] }, part.map { candidates[$0] }, bytes, findings, accepted, obstacle: &obstacle)
             },
-            refuse: { refused[$0] = .some(obstacle) },
+            refuse: { refuse($0, obstacle) },
             separate: { part in
                 guard let causes = causes(part, of: candidates, bytes.count, findings) else { return nil }
                 let others = part.filter { !causes[$0].hasValue }
@@ -169,7 +178,7 @@ private struct Repairer: ~Copyable {
                         causes[place].map { $0.severity < candidates[place].finding.severity } == true
                     }
                     guard !mayBeUncovered else { return nil }
-                    for place in part { refused[place] = .some(causes[place]) }
+                    for place in part { refuse(place, causes[place]) }
                     return []
                 }
                 return [part.filter { causes[$0].hasValue }, others]
@@ -177,6 +186,11 @@ private struct Repairer: ~Copyable {
         guard let applied else { return nil }
         note(applied.kept.map { candidates[$0] })
         return applied.outcome.bytes == bytes ? nil : applied.outcome
+    }
+
+    private mutating func refuse(_ candidate: Int, _ obstacle: Finding?) {
+        refused.insert(candidate)
+        obstacles[candidate] = obstacle
     }
 
     /// The fixes of a part that cause a finding at their own place, each with the finding. `nil` if halves tell it soon enough, or
@@ -251,11 +265,10 @@ private struct Repairer: ~Copyable {
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
         if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }
         let lowest = part.map { $0.finding.severity }.min() ?? .info
-        var known: [Known: Finding] = [:]
-        for one in uncovered { known[one.known] = one.cause }
+        let known = Repairer.indices(of: uncovered)
         // The fix that most probably uncovers a finding: the one at its place, or else the first.
-        var causes: [[UInt8]: Finding] = [:]
-        for one in part.reversed() { causes[[UInt8](one.finding.place.pointer.utf8)] = one.finding }
+        var causes: [[UInt8]: Int] = [:]
+        for index in part.indices.reversed() { causes[[UInt8](part[index].finding.place.pointer.utf8)] = index }
         var now: [Uncovered] = []
         let broughtUp = Repairer.broughtUp(after, before, MovedPointers(moves))
         let isAccepted = broughtUp.isEmpty ? nil : accepted(after)
@@ -263,7 +276,8 @@ private struct Repairer: ~Copyable {
             if let isAccepted, isAccepted(Explainer(after.source).finding(raw)) { continue }
             let place = Known(rule: RuleID(code: raw.rule), pointer: pointer)
             let isAllowed = raw.severity < lowest || raw.severity == lowest && after.source.isSafelyRemoved(raw, in: before.source)
-            guard let cause = known[place] ?? (isAllowed ? causes[pointer] ?? part.first?.finding : nil) else {
+            let fixed = isAllowed ? causes[pointer].map { part[$0] } ?? part.first : nil
+            guard let cause = known[place].map({ uncovered[$0].cause }) ?? fixed?.finding else {
                 refusal = after
                 obstacle = Explainer(after.source).finding(raw)
                 return nil

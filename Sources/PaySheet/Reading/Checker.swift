@@ -164,15 +164,11 @@ package struct Checker: Sendable {
                 NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), limit: policy.maximumFindings, &outcome)
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
-            let before = findings
             let merger = FindingMerger(
                 findings, notes, catalog.catalog, NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window))
             findings = merger.findings
             notes = merger.notes
-            if findings != before {
-                let kept = Set(findings)
-                outcome.absorbed = before.filter { !kept.contains($0) }
-            }
+            outcome.absorbed = merger.absorbed
         }
         outcome.findings = findings
         outcome.notes = notes

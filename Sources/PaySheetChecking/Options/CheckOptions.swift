@@ -119,6 +119,11 @@ extension OptionDescription {
         name: "baseline", value: "FILE", summary: "hide the findings that are in this baseline")
     package static let writeBaseline = OptionDescription(
         name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0")
+    package static let failOn = OptionDescription(
+        name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
+        summary: "the lowest severity that gives exit status 1: error, warning, info or never (default: error)")
+    package static let exitZero = OptionDescription(
+        name: "exit-zero", summary: "do not end with status 1; the same as --fail-on never")
     package static let maximumFindings = OptionDescription(
         name: "max-findings", value: "N", summary: "show at most N findings per document")
     package static let includesRisky = OptionDescription(

@@ -13,9 +13,8 @@ extension Feed {
             if !changes.isEmpty { file = SourceDocuments(bytes, language, calls, changedBy: changes) }
         }
         var units: [Unit] = []
-        var reached: Set<SourceImport> = []
-        for imported in file.unreached.compactMap({ $0.imported }) where isShown(imported, path, 0, &units) { reached.insert(imported) }
-        return units + [.documents(file, source, reached: reached)]
+        file.leaveOutImports { isShown($0, path, 0, &units) }
+        return units + [.documents(file, source)]
     }
 
     /// What the files of the run change in values of a file.
@@ -39,17 +38,17 @@ extension Feed {
             imports.note(imported, in: other, isReached: isRequest)
             return isRequest
         }
-        var exports = SourceExports(bytes, language, [imported])
-        let changes = exports.reached.isEmpty ? [] : changes(of: other)
-        if !changes.isEmpty { exports = SourceExports(bytes, language, [imported], changedBy: changes) }
-        imports.note(imported, in: other, isReached: !exports.reached.isEmpty)
+        var exports = SourceExports(bytes, language, imported)
+        let changes = exports.isReached ? changes(of: other) : []
+        if !changes.isEmpty { exports = SourceExports(bytes, language, imported, changedBy: changes) }
+        imports.note(imported, in: other, isReached: exports.isReached)
         let documents = imports.onlyNew(exports.file.documents, of: other)
         if !documents.isEmpty {
             let file = SourceDocuments(documents: documents, unreached: [], suppressions: exports.file.suppressions)
-            units.append(.documents(file, sources.source(at: other), reached: []))
+            units.append(.documents(file, sources.source(at: other)))
         }
         // Files can hand a value to each other in a circle, so the import is noted before.
-        var isShown = !exports.reached.isEmpty
+        var isShown = exports.isReached
         for forwarded in exports.forwarded.prefix(Feed.mostForwarded) where !isShown {
             isShown = self.isShown(forwarded, other, steps + 1, &units)
         }

@@ -7,23 +7,16 @@ package struct ImportedFiles {
     private let currentFolder: String
     /// The paths of the run, by their names from the root. Most runs import nothing, so that they never need the table.
     private lazy var paths: [[Substring]: String] = pathsByName()
-    /// The documents that were reported, by their file, kind and place.
-    private var reported: Set<Document> = []
-
-    /// Whether imports were followed to a document, by the file.
-    private var known: [String: [SourceImport: Bool]] = [:]
+    /// The documents that were reported, by their file, kind and place. No path has a zero byte.
+    private var reported: Set<String> = []
+    /// The imports that were followed, and whether to a document, by the file.
+    private var known: [String: [(imported: SourceImport, isReached: Bool)]] = [:]
     /// The files of the run that name each file in a relative path. Only runs in which a document is exported need the table.
     var importers: [String: [String]]?
     /// The source files of the run by the last part of the paths that can lead to them.
     var names: [String: [String]]?
     /// What files change in others, by the paths of both.
     var changes: [String: Changes] = [:]
-
-    private struct Document: Hashable {
-        let path: String
-        let kind: DocumentKind
-        let start: Int
-    }
 
     init(_ inputs: [Input], _ system: System) {
         self.inputs = inputs
@@ -82,19 +75,20 @@ package struct ImportedFiles {
 
     /// Whether an import leads to a document, if that is known. Of one file only some imports are followed, because each reads it.
     func isReached(_ imported: SourceImport, in path: String) -> Bool? {
-        let known = known[path] ?? [:]
-        return known[imported.withoutPath] ?? (known.count < ImportedFiles.mostImports ? nil : false)
+        let known = known[path] ?? []
+        return known.first { $0.imported == imported.withoutPath }?.isReached ?? (known.count < ImportedFiles.mostImports ? nil : false)
     }
 
     /// Notes whether an import leads to a document.
     mutating func note(_ imported: SourceImport, in path: String, isReached: Bool) {
-        known[path, default: [:]][imported.withoutPath] = isReached
+        known[path, default: []].removeAll { $0.imported == imported.withoutPath }
+        known[path, default: []].append((imported.withoutPath, isReached))
     }
 
     private static let mostImports = 8
 
     /// Removes the documents of a file that were reported before.
     mutating func onlyNew(_ documents: [SourceDocument], of path: String) -> [SourceDocument] {
-        documents.filter { reported.insert(Document(path: path, kind: $0.kind, start: $0.range.lowerBound)).inserted }
+        documents.filter { reported.insert(path + "\0" + $0.kind.name + String($0.range.lowerBound)).inserted }
     }
 }

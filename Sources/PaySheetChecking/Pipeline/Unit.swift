@@ -7,13 +7,13 @@ package enum Unit: Sendable {
     case container(OpenContainer, DocumentSource)
     /// A file of source code.
     case source([UInt8], SourceLanguage, DocumentSource)
-    /// The documents of such a file, and its imports that other files show.
-    case documents(SourceDocuments, DocumentSource, reached: Set<SourceImport>)
+    /// The documents of such a file.
+    case documents(SourceDocuments, DocumentSource)
 
     package var source: DocumentSource {
         switch self {
         case .job(let job): job.source
-        case .container(_, let source), .source(_, _, let source), .documents(_, let source, _): source
+        case .container(_, let source), .source(_, _, let source), .documents(_, let source): source
         }
     }
 

@@ -55,13 +55,14 @@ package struct Baseline: Sendable {
     /// Returns the findings of a new baseline: those of a run, and those of files that the run did not read.
     ///
     /// - Parameter isGone: Whether the run would have met the findings of a file, by its path in the baseline.
-    package func keeping(_ found: Set<Entry>, isGone: (String) -> Bool) -> Set<Entry> {
-        let fingerprints = Set(found.map { $0.fingerprint })
-        return found.union(entries.values.filter { !fingerprints.contains($0.fingerprint) && !isGone($0.path) })
+    package func keeping(_ found: [String: Entry], isGone: (String) -> Bool) -> [String: Entry] {
+        var kept = found
+        for (fingerprint, entry) in entries where kept[fingerprint] == nil && !isGone(entry.path) { kept[fingerprint] = entry }
+        return kept
     }
 
     /// A finding of a baseline.
-    package struct Entry: Sendable, Hashable, Comparable {
+    package struct Entry: Sendable, Comparable {
         let path: String
         let rule: String
         let pointer: String
@@ -76,7 +77,7 @@ package struct Baseline: Sendable {
     }
 
     /// The content of the file: sorted, one finding per line, so that versions can be compared line by line.
-    package static func json(_ entries: Set<Entry>) -> [UInt8] {
+    package static func json(_ entries: [String: Entry]) -> [UInt8] {
         var text = "{\n  \"schemaVersion\": " + String(schemaVersion) + ",\n  \"tool\": "
         var tool = JSONBytes(isIndented: false)
         tool.object { tool in
@@ -86,7 +87,7 @@ package struct Baseline: Sendable {
         }
         text += String(decoding: tool.bytes, as: UTF8.self) + ",\n  \"findings\": ["
         var isFirst = true
-        for entry in entries.sorted() {
+        for entry in entries.values.sorted() {
             var json = JSONBytes(isIndented: false)
             json.object { json in
                 json.member("path", entry.path)

@@ -65,7 +65,7 @@ extension CheckSession {
             switch unit {
             case .source(let bytes, let language, let source):
                 inspections += inspect(bytes, language, from: source, triesFixes: triesFixes)
-            case .documents(let file, let source, _): inspections += inspect(file, from: source, triesFixes ? .all : .none)
+            case .documents(let file, let source): inspections += inspect(file, from: source, triesFixes ? .all : .none)
             case .job, .container: break
             }
         }

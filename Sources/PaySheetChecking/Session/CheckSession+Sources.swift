@@ -13,15 +13,15 @@ extension CheckSession {
             return [outcome] + open.contents.flatMap { examine(Job($0, in: source, met: met), isInOrder: isInOrder) }
         case .source(let bytes, let language, let source):
             let file = SourceDocuments(bytes, language, settings.catalogs.calls())
-            return examine(.documents(file, source, reached: []), isInOrder: isInOrder)
-        case .documents(let file, let source, let reached):
+            return examine(.documents(file, source), isInOrder: isInOrder)
+        case .documents(let file, let source):
             self.isInOrder = isInOrder
-            return examine(file, source, reached)
+            return examine(file, source)
         }
     }
 
     /// Checks the documents of a file.
-    private mutating func examine(_ file: SourceDocuments, _ source: DocumentSource, _ reached: Set<SourceImport>) -> [Outcome] {
+    private mutating func examine(_ file: SourceDocuments, _ source: DocumentSource) -> [Outcome] {
         var outcomes: [Outcome] = []
         for (ordinal, found) in file.documents.enumerated() {
             var record = RecordPlaces.Record(bytes: found.document.bytes[...])
@@ -38,10 +38,9 @@ extension CheckSession {
             if ordinal == 0 { comments.note(&outcome.marks) }
             outcomes.append(outcome)
         }
-        let unreached = file.unreached.filter { value in value.imported.map { !reached.contains($0) } ?? true }
-        guard !unreached.isEmpty else { return outcomes }
+        guard !file.unreached.isEmpty else { return outcomes }
         var outcome = nothing
-        for value in unreached {
+        for value in file.unreached {
             outcome.summary.add(Report.Unreached(path: source.path, line: value.line, column: value.column, reason: value.reason))
         }
         return outcomes + [outcome]

@@ -130,7 +130,9 @@ package struct CheckSession: Sendable, ~Copyable {
             path: source.path, knownAs: source.knownPath, ordinal: container.ordinal, container: container.name,
             unchecked: result.unchecked,
             hasClock: source.settings.policy.now != nil, findings: result.findings,
-            selection: source.settings.selection, maximumFindings: settings.options.maximumFindings, cards: cards,
+            selection: source.settings.selection,
+            changes: settings.changedLines.flatMap { $0.changes(of: source.path, asWhole: source.isPart) },
+            maximumFindings: settings.options.maximumFindings, cards: cards,
             suppressing: { suppressor.decision($0, knownAs: $1, source, &outcome.marks) })
         // One of the documents can meet the others.
         let own = container.contents.isEmpty ? plan.expected : plan.expected.filter { $0 == .valid }

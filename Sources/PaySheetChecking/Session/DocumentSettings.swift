@@ -51,11 +51,14 @@ package final class DocumentSettings: Sendable {
         _ shown: [String], _ levels: [DocumentOptions.Level], _ edition: RuleEdition, _ catalogs: CatalogList
     ) -> Selection {
         guard !shown.isEmpty || !levels.isEmpty else { return Selection(edition: edition) }
-        var last: [RuleID: Severity?] = [:]
+        var severities: [RuleID: Severity] = [:]
+        var ignored: Set<String> = []
         for level in levels {
-            for rule in catalogs.rules(meant: level.name) { last[rule] = .some(level.severity) }
+            for rule in catalogs.rules(meant: level.name) {
+                severities[rule] = level.severity
+                if level.severity == nil { ignored.insert(rule.name) } else { ignored.remove(rule.name) }
+            }
         }
-        let ignored = last.filter { $0.value == nil }.map { $0.key.name }
-        return Selection(selected: Set(shown), ignored: Set(ignored), severities: last.compactMapValues { $0 }, edition: edition)
+        return Selection(selected: Set(shown), ignored: ignored, severities: severities, edition: edition)
     }
 }

@@ -10,23 +10,29 @@ package enum Expected: Sendable, Hashable {
     /// The rule reports a finding; findings of other rules do not matter.
     case rule(RuleID)
 
+    package static let option = OptionDescription(
+        name: "expect", value: "valid|invalid|RULE,…", isRepeatable: true,
+        summary: "for testers: exit status 0 if every document is valid, invalid, or has a finding of the RULE; otherwise 1")
+
     package static let options = [
-        OptionDescription(
-            name: "expect", value: "valid|invalid|RULE,…", isRepeatable: true,
-            summary: "for testers: exit status 0 if every document is valid, invalid, or has a finding of the RULE; otherwise 1"),
+        option,
         OptionDescription(
             name: "expect-manifest", value: "FILE",
             summary: "for testers: exit status 0 if each file of the manifest has exactly the finding that it names"),
     ]
 
-    package static func all(_ values: OptionValues, _ catalogs: CatalogList) throws(UsageError) -> [Expected] {
+    /// - Parameter areOfDocuments: Whether only rules about documents can be met.
+    package static func all(
+        _ values: OptionValues, _ catalogs: CatalogList, areOfDocuments: Bool = true
+    ) throws(UsageError) -> [Expected] {
         var all: [Expected] = []
         for word in values.listed("expect") {
             switch word {
             case "valid": all.append(.valid)
             case "invalid": all.append(.invalid)
             default:
-                guard let rule = catalogs.rule(named: word) else {
+                let other = areOfDocuments ? nil : catalogs.rules(meant: word).first { Selection.topic(of: $0.name) != word }
+                guard let rule = catalogs.rule(named: word) ?? other else {
                     if let refusal = catalogs.refusal(of: word) { throw UsageError(refusal) }
                     throw UsageError(
                         "--expect takes valid, invalid or a rule, not \"" + word + "\"",

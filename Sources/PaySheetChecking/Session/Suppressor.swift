@@ -34,7 +34,8 @@ package struct Suppressor: Sendable {
             fileprivate var covered: [ObjectIdentifier: IgnoreList] = [:]
             fileprivate var used: Set<Int> = []
             fileprivate var met: Set<String> = []
-            fileprivate(set) var gathered: Set<Baseline.Entry> = []
+            /// The findings for a new baseline, by their fingerprints.
+            fileprivate(set) var gathered: [String: Baseline.Entry] = [:]
             /// A comment is met each time that its file is read.
             fileprivate var comments: [Comment] = []
             /// The places of those that hide a finding.
@@ -46,7 +47,7 @@ package struct Suppressor: Sendable {
                 for (key, list) in other.covered { covered[key] = list }
                 used.formUnion(other.used)
                 met.formUnion(other.met)
-                gathered.formUnion(other.gathered)
+                for (fingerprint, entry) in other.gathered { gathered[fingerprint] = entry }
                 comments += other.comments
                 usedComments.formUnion(other.usedComments)
             }
@@ -66,8 +67,8 @@ package struct Suppressor: Sendable {
             if case .sets(let sets) = self { sets } else { Sets() }
         }
 
-        /// The findings for a new baseline.
-        package var gathered: Set<Baseline.Entry> { sets.gathered }
+        /// The findings for a new baseline, by their fingerprints.
+        package var gathered: [String: Baseline.Entry] { sets.gathered }
 
         /// Adds those of other documents.
         package mutating func add(_ other: Marks) {
@@ -145,7 +146,7 @@ package struct Suppressor: Sendable {
                 path: source.knownPath ?? source.path, rule: finding.rule.name,
                 pointer: PersonalText.masked(pointer: finding.place.pointer),
                 fingerprint: fingerprint)
-            marks.change { $0.gathered.insert(entry) }
+            marks.change { $0.gathered[fingerprint] = entry }
         }
         let isKnown = baseline?.entries[fingerprint] != nil
         if isKnown { marks.change { $0.met.insert(fingerprint) } }

@@ -18,14 +18,9 @@ enum ElementNames {
     }
 
     /// All names in a kind of document.
-    static func all(in column: Int) -> Set<Substring> {
-        var names: Set<Substring> = []
-        for element in IdentityElement.all.indices {
-            for name in row(of: element)?.names[column].split(separator: ",") ?? [] {
-                names.insert(name.hasPrefix("+") ? name.dropFirst() : name)
-            }
-        }
-        return names
+    static func all(in column: Int) -> [Substring] {
+        IdentityElement.all.indices.flatMap { row(of: $0)?.names[column].split(separator: ",") ?? [] }
+            .map { $0.hasPrefix("+") ? $0.dropFirst() : $0 }
     }
 
     /// The column of a kind of document; `nil` for other kinds.

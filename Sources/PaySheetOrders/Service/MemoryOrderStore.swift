@@ -6,17 +6,19 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     /// The highest number of a change, by order type.
     private var latest: [[UInt8]: Int64] = [:]
     private var devices: [DeviceKey: Device] = [:]
-    /// Which devices registered for an order.
-    private var registered: [OrderIdentity: Set<DeviceKey>] = [:]
+    /// The identifiers of the devices that registered for an order.
+    private var registered: [OrderIdentity: Set<[UInt8]>] = [:]
 
     /// A device in one order type. Texts would be equal in spite of different bytes.
     private struct DeviceKey: Sendable, Hashable {
         let type: [UInt8]
         let identifier: [UInt8]
 
-        init(_ identifier: String, _ type: String) {
+        init(_ identifier: String, _ type: String) { self.init([UInt8](identifier.utf8), type) }
+
+        init(_ identifier: [UInt8], _ type: String) {
             self.type = [UInt8](type.utf8)
-            self.identifier = [UInt8](identifier.utf8)
+            self.identifier = identifier
         }
     }
 
@@ -49,7 +51,7 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     public mutating func register(_ device: OrderDevice, for order: OrderIdentity) -> Bool {
         let key = DeviceKey(device.identifier, order.orderTypeIdentifier)
         devices[key, default: Device(device: device)].device = device
-        registered[order, default: []].insert(key)
+        registered[order, default: []].insert(key.identifier)
         return devices[key]?.orders.insert(order).inserted ?? false
     }
 
@@ -75,8 +77,8 @@ public struct MemoryOrderStore: OrderStore, Sendable {
 
     /// Returns the devices that registered for an order.
     public func devices(of order: OrderIdentity) -> [OrderDevice] {
-        let keys = (registered[order] ?? []).inByteOrder { $0.identifier }
-        return keys.compactMap { devices[$0]?.device }
+        let identifiers = (registered[order] ?? []).inByteOrder { $0 }
+        return identifiers.compactMap { devices[DeviceKey($0, order.orderTypeIdentifier)]?.device }
     }
 
     /// All registrations, by order type, order and device.
@@ -94,7 +96,7 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     }
 
     private mutating func remove(_ key: DeviceKey, from order: OrderIdentity) {
-        registered[order]?.remove(key)
+        registered[order]?.remove(key.identifier)
         if registered[order]?.isEmpty == true { registered[order] = nil }
     }
 }

@@ -26,7 +26,8 @@ public struct PassBundle: Sendable {
         let files = try OrderPackage(archive: archive, limits: limits).files
         var passes: [Pass] = []
         var findings: [Finding] = []
-        var seen: Set<[String]> = []
+        // No type or serial number has a zero byte, or the pass is wrong anyway.
+        var seen: Set<String> = []
         for file in files {
             guard PackageFormat.pass.names(file.path) else {
                 findings.append(
@@ -37,7 +38,7 @@ public struct PassBundle: Sendable {
                 let package = try OrderPackage(archive: file.bytes, limits: limits)
                 passes.append(Pass(name: file.path, package: package))
                 if let pass = package.main(of: .pass).flatMap({ WalletPass.read($0.bytes).value }),
-                    !seen.insert([pass.passTypeIdentifier, pass.serialNumber]).inserted
+                    !seen.insert(pass.passTypeIdentifier + "\0" + pass.serialNumber).inserted
                 {
                     findings.append(
                         Finding(

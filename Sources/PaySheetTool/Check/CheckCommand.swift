@@ -19,10 +19,7 @@ package enum CheckCommand {
             OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"), CoProcess.option,
             ScriptOption.description,
         ] + ReportOutput.options + [
-            OptionDescription(
-                name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
-                summary: "the lowest severity that gives exit status 1: error, warning, info or never (default: error)"),
-            OptionDescription(name: "exit-zero", summary: "do not end with status 1; the same as --fail-on never"),
+            .failOn, .exitZero,
             OptionDescription(
                 name: "fail-on-unreached", summary: "end with status 2 if source code hands on a value that could not be followed"),
             OptionDescription(name: "fix", summary: "apply safe fixes to the files first, and report what is left"),

@@ -33,8 +33,10 @@ final class RunSettings: Sendable {
     let standardName: String
     var options: CheckOptions { check.options }
 
-    /// - Parameter searches: Whether a configuration that the arguments do not name is searched for.
-    init(_ arguments: Arguments, searches: Bool = true, _ system: System) throws(UsageError) {
+    /// - Parameters:
+    ///   - searches: Whether a configuration that the arguments do not name is searched for.
+    ///   - areDocuments: Whether documents are checked, and nothing else.
+    init(_ arguments: Arguments, searches: Bool = true, areDocuments: Bool = true, _ system: System) throws(UsageError) {
         var options = try CheckOptions(arguments.options, arguments.catalogs, system)
         if !searches, options.configuration == .search { options.configuration = .none }
         operands = arguments.operands
@@ -55,7 +57,7 @@ final class RunSettings: Sendable {
         if case .file(let path)? = statistics { try RunSettings.target(path, "statistics file", arguments, system) }
         showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
         standardName = arguments.value("stdin-filepath") ?? "-"
-        plan = try RunSettings.plan(arguments, check, output, countsStatistics: statistics != nil)
+        plan = try RunSettings.plan(arguments, check, output, countsStatistics: statistics != nil, areDocuments: areDocuments)
         let read = arguments.catalogs.inputs.flatMap { arguments.values($0.name) } + arguments.values("config")
         for file in outputFiles {
             // A baseline may be renewed, but nothing else may replace it.
@@ -66,14 +68,14 @@ final class RunSettings: Sendable {
     }
 
     private static func plan(
-        _ arguments: Arguments, _ check: CheckSettings, _ output: ReportOutput, countsStatistics: Bool
+        _ arguments: Arguments, _ check: CheckSettings, _ output: ReportOutput, countsStatistics: Bool, areDocuments: Bool
     ) throws(UsageError) -> ReportPlan {
         var plan = ReportPlan()
         plan.saysRequirements = output.saysRequirements
         plan.onlyFindings = arguments.has("only-findings")
         plan.countsStatistics = countsStatistics
         plan.places = try RecordPlaces(arguments.options)
-        plan.expected = try Expected.all(arguments.options, arguments.catalogs)
+        plan.expected = try Expected.all(arguments.options, arguments.catalogs, areOfDocuments: areDocuments)
         switch arguments.value("fail-on") {
         case "never": plan.threshold = nil
         case let word?: plan.threshold = Severity.allCases.first { $0.word == word } ?? .error
@@ -101,7 +103,7 @@ final class RunSettings: Sendable {
     /// Returns the findings for the new baseline.
     ///
     /// - Parameter isGone: Whether the run would have met the findings of a file, by its path in the baseline.
-    func baseline(of found: Set<Baseline.Entry>, isGone: (String) -> Bool) -> Set<Baseline.Entry> {
+    func baseline(of found: [String: Baseline.Entry], isGone: (String) -> Bool) -> [String: Baseline.Entry] {
         oldBaseline?.keeping(found, isGone: isGone) ?? found
     }
 

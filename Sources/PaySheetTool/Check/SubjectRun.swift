@@ -14,6 +14,8 @@ struct SubjectRun: ~Copyable {
     private var reports: ReportSinks
     private var marks = Suppressor.Marks.nothing
     private var files: Set<String> = []
+    /// How many subjects are not what was expected.
+    private var differences = 0
     /// Whether the command prints its own sentences.
     let printsOwn: Bool
 
@@ -22,7 +24,10 @@ struct SubjectRun: ~Copyable {
 
     /// What decides about findings, and where they are written.
     static let options: [OptionDescription] = [
-        .select, .ignore, .severity, .config, .noConfig, .baseline, .writeBaseline,
+        .select, .ignore, .severity, .config, .noConfig, .baseline, .writeBaseline, .failOn, .exitZero, Expected.option,
+        OptionDescription(
+            name: "changed-lines", value: "FILE",
+            summary: "report only findings that the changes of a unified diff touch; - is standard input"),
         OptionDescription(
             name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue }, environment: "PAYSHEET_FORMAT",
             summary: "the format of the output: text or json of this command, or a report of check: "
@@ -43,8 +48,9 @@ struct SubjectRun: ~Copyable {
     /// - Parameter operands: The files that are checked.
     init(_ arguments: Arguments, checking operands: [String], _ console: inout Console) throws(UsageError) {
         // Other options of the command can have the name of one of check.
-        let own = arguments.keeping(SubjectRun.options.map { $0.name }, operands: operands)
-        settings = try RunSettings(own, console.system)
+        let hasDiff = arguments.value("changed-lines") != nil
+        let own = arguments.keeping(SubjectRun.options.map { $0.name }, operands: hasDiff ? [] : operands)
+        settings = try RunSettings(own, areDocuments: false, console.system)
         printsOwn = settings.output.format == .text || settings.output.format == .json
         summary = settings.summary
         reports = ReportSinks(settings.output, summary, namesClean: true, isPrinted: !printsOwn)
@@ -72,6 +78,8 @@ struct SubjectRun: ~Copyable {
         for outcome in session.examine(.container(subject, sources.source(at: operand)), isInOrder: true) {
             summary.add(outcome.summary)
             marks.add(outcome.marks)
+            for difference in outcome.differences { console.note(outcome.name + ": " + difference) }
+            if !outcome.differences.isEmpty { differences += 1 }
             guard case .document(let document)? = outcome.written else { continue }
             reports.document(document, &console)
             shown += document.findings.map { $0.finding.with($0.severity) }
@@ -82,12 +90,24 @@ struct SubjectRun: ~Copyable {
     /// Notes a file that cannot be read.
     mutating func fail(_ name: String, _ message: String) { summary.add(Report.Failure(path: name, message: message)) }
 
-    /// Ends the reports. Returns false if a file could not be written.
-    mutating func finish(_ console: inout Console) -> Bool {
+    /// Ends the reports. Returns the exit status.
+    ///
+    /// - Parameter failsAnyway: Whether something below the threshold is a reason to fail, too.
+    mutating func finish(failsAnyway: Bool = false, _ console: inout Console) -> Int32 {
+        guard writeFiles(&console), summary.failures.isEmpty else { return ExitStatus.undone }
+        let counts = !summary.isBelowThreshold || failsAnyway && settings.plan.threshold != nil
+        return (settings.plan.expected.isEmpty ? counts : differences > 0) ? ExitStatus.found : ExitStatus.passed
+    }
+
+    /// Returns false if a file could not be written.
+    private mutating func writeFiles(_ console: inout Console) -> Bool {
         var areWritten = reports.close(summary, &console)
         let searched = SearchedFiles(settings, read: files)
         let system = console.system
-        for note in settings.check.suppressor.notes(marks, isGone: { searched.contains($0, system) }) { console.note(note) }
+        // Of a file whose findings are left out, nothing is known about entries that hide some.
+        if settings.options.changedLines == nil {
+            for note in settings.check.suppressor.notes(marks, isGone: { searched.contains($0, system) }) { console.note(note) }
+        }
         guard let path = settings.newBaseline else { return areWritten }
         let entries = settings.baseline(of: marks.gathered) { searched.contains($0, system) }
         if let failure = system.save(Baseline.json(entries), to: path) {

@@ -29,7 +29,7 @@ struct FeedTests {
                     items.append("document " + job.source.path)
                 }
             case .unit(.container(let open, let source), _): items.append(open.name + " " + source.path)
-            case .unit(.source(_, _, let source), _), .unit(.documents(_, let source, _), _): items.append("source " + source.path)
+            case .unit(.source(_, _, let source), _), .unit(.documents(_, let source), _): items.append("source " + source.path)
             case .failure(let path, _): items.append("failure " + path)
             case .skipped(let file, _): items.append("skipped " + file.path)
             case .end(let source): items.append("end " + source.path)

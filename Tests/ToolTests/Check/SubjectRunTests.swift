@@ -66,6 +66,39 @@ struct SubjectRunTests {
         #expect(world.run(one.words + ["--ignore", one.rule + "x"]) == 2)
     }
 
+    @Test("The exit status follows the threshold and the expectations", arguments: cases)
+    func statuses(_ one: Case) throws {
+        let world = try world()
+        #expect(world.run(one.words + ["--fail-on", "never"]) == 0 && world.run(one.words + ["--exit-zero"]) == 0)
+        let info = ["--severity", one.rule + "=info"]
+        #expect(world.run(one.words + info + ["--fail-on", "warning"]) == 0)
+        #expect(world.run(one.words + info + ["--fail-on", "info"]) == 1)
+        #expect(world.run(one.words + ["--expect", one.rule]) == 0 && world.run(one.words + ["--expect", "invalid"]) == 0)
+        #expect(world.run(one.words + ["--expect", "total/sum"]) == 1)
+        #expect(world.errors.contains("expected total/sum, found " + one.rule), "\(world.errors)")
+        #expect(world.run(one.words + ["--ignore", one.rule, "--expect", "valid"]) == 0)
+        world.files[".paysheet.json"] = [UInt8](#"{"failOn":"info"}"#.utf8)
+        #expect(world.run(one.words + info) == 1)
+    }
+
+    @Test("Findings count that the changes of a diff touch", arguments: cases)
+    func changedLines(_ one: Case) throws {
+        let world = try world()
+        let file = try #require(one.words.first { world.files[$0] != nil })
+        func diff(_ name: String, _ line: Int) -> [UInt8] {
+            [UInt8]("--- a/\(name)\n+++ b/\(name)\n@@ -\(line),0 +\(line),1 @@\n+x\n".utf8)
+        }
+        world.files["change.diff"] = diff(file, 1)
+        #expect(world.run(one.words + ["--changed-lines", "change.diff"]) == 1, "\(world.output)\(world.errors)")
+        world.files["change.diff"] = diff("other", 1)
+        world.files["other"] = []
+        #expect(world.run(one.words + ["--changed-lines", "change.diff"]) == 0)
+        // What has no line is touched by any change of its file.
+        world.files["change.diff"] = diff(file, 900)
+        #expect(world.run(one.words + ["--changed-lines", "change.diff"]) == (one.words[0] == "button" ? 0 : 1))
+        #expect(world.run(one.words + ["--changed-lines", "change.diff", "--write-baseline", "known.json"]) == 2)
+    }
+
     @Test("A baseline knows one certificate of a file from the next one")
     func severalInAFile() throws {
         let world = try world()

@@ -3,6 +3,8 @@
 struct FindingMerger: ~Escapable {
     private(set) var findings: [RawFinding]
     private(set) var notes: [RuleNote]
+    /// The findings in whose place there is another one now.
+    private(set) var absorbed: [RawFinding] = []
     private let catalog: Catalog
     private let tree: NodeTree
 
@@ -39,9 +41,20 @@ struct FindingMerger: ~Escapable {
     @_lifetime(self: copy self)
     private mutating func replace(_ merged: [RawFinding], by rule: RuleID, at node: Int, _ note: RuleNote) {
         let made = summary(of: merged, by: rule, at: node, note)
-        let gone = Set(merged)
-        findings.removeAll { gone.contains($0) }
+        remove(merged)
         findings.append(made)
+    }
+
+    /// Removes findings that are in the order of all of them.
+    @_lifetime(self: copy self)
+    private mutating func remove(_ gone: [RawFinding]) {
+        absorbed += gone
+        var rest = gone[...]
+        findings.removeAll { finding in
+            guard rest.first == finding else { return false }
+            rest.removeFirst()
+            return true
+        }
     }
 
     @_lifetime(self: copy self)
@@ -56,7 +69,7 @@ struct FindingMerger: ~Escapable {
 
     @_lifetime(self: copy self)
     private mutating func mergeJSONText() {
-        var gone: Set<RawFinding> = []
+        var gone: [RawFinding] = []
         var made: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code {
             let index = Int(finding.node)
@@ -65,7 +78,7 @@ struct FindingMerger: ~Escapable {
             else { continue }
             let subject: Sentence =
                 finding.name == RawFinding.noName ? "the document" : "\"\(tables.name(Int(finding.name)), "member")\""
-            gone.insert(finding)
+            gone.append(finding)
             made.append(
                 summary(
                     of: [finding], by: .documentJsonText, at: index,
@@ -74,7 +87,7 @@ struct FindingMerger: ~Escapable {
                         help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing")))
         }
         guard !made.isEmpty else { return }
-        findings.removeAll { gone.contains($0) }
+        remove(gone)
         findings += made
     }
 

@@ -98,8 +98,7 @@ package enum CertificateCommand {
         }
         let isJSON = arguments.value("format") == "json"
         if run.printsOwn { console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON) }
-        guard run.finish(&console) else { return ExitStatus.undone }
-        return report.hasFailures ? ExitStatus.undone : report.counts ? ExitStatus.found : ExitStatus.passed
+        return run.finish(failsAnyway: report.hasExpiring, &console)
     }
 
     /// The domain association file of a site.

@@ -29,13 +29,9 @@ struct CertificateReport {
     /// Whether a file could not be read.
     var hasFailures: Bool { !failures.isEmpty }
 
-    /// Whether a finding decides on the exit status.
-    var counts: Bool {
-        rows.contains { row in
-            row.findings.contains {
-                $0.severity == .error || $0.rule == .certificateExpiresSoon && $0.severity == .warning
-            }
-        } || domainFiles.contains { row in row.findings.contains { $0.severity == .error } }
+    /// Whether a certificate expires soon, which decides on the exit status although it is a warning.
+    var hasExpiring: Bool {
+        rows.contains { row in row.findings.contains { $0.rule == .certificateExpiresSoon && $0.severity == .warning } }
     }
 
     /// Adds a file that cannot be read.

@@ -91,8 +91,7 @@ enum ContactCommand {
             guard run.printsOwn else { break }
             console.write(isJSON ? ContactReport.json(problems) : ContactReport.text(problems, name), isText: !isJSON)
         }
-        guard run.finish(&console) else { return ExitStatus.undone }
-        return problems.contains { $0.finding.severity == .error } ? ExitStatus.found : ExitStatus.passed
+        return run.finish(&console)
     }
 
     // MARK: Options

@@ -123,8 +123,7 @@ enum TokenCommand {
             console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
             if !isJSON { console.write(report.commandText) }
         }
-        guard run.finish(&console) else { return ExitStatus.undone }
-        return counting.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
+        return run.finish(&console)
     }
 
     private static func write(_ bytes: [UInt8], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
