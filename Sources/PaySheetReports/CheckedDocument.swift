@@ -136,10 +136,11 @@ public struct CheckedDocument: Sendable {
             let name = fingerprints.next(finding)
             let knownName = known?.next(finding) ?? name
             guard isTouched else { continue }
-            let reason = tried.reason(against: finding)
+            let result = tried.result(of: finding)
+            let reason = result?.obstacle
             let one = ReportedFinding(
                 finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, name, reason,
-                remainder: tried.remainder(of: finding))
+                remainder: result?.remainder)
             sorted.add(one, suppressing(one, knownName), fix: one.applicableFix)
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)

@@ -5,11 +5,14 @@ import PaySheet
 struct TriedFixes {
     private var results: [Key: Result] = [:]
 
-    private struct Result {
+    struct Result {
         /// Why the fix was not applied.
-        var reason: UnappliedFix.Reason?
-        /// The rule of a finding that remains.
-        var remainder: RuleID?
+        fileprivate var reason: UnappliedFix.Reason?
+        /// The rule of a finding that remains when the finding is fixed.
+        fileprivate(set) var remainder: RuleID?
+
+        /// What the fix would cause, or that this is unknown; `nil` if nothing prevents it.
+        var obstacle: UnappliedFix.Reason? { if case .overlaps = reason { nil } else { reason } }
     }
 
     private struct Key: Hashable {
@@ -42,13 +45,9 @@ struct TriedFixes {
         }
     }
 
-    /// Returns the finding that the fix of a finding would cause, or that this is unknown; `nil` if nothing prevents the fix.
-    func reason(against finding: Finding) -> UnappliedFix.Reason? {
+    /// Returns what became of the fix of a finding, if something is to be said of it.
+    func result(of finding: Finding) -> Result? {
         guard !results.isEmpty, finding.fix != nil else { return nil }
-        let reason = results[Key(finding)]?.reason
-        return if case .overlaps = reason { nil } else { reason }
+        return results[Key(finding)]
     }
-
-    /// Returns the rule of a finding that remains when a finding is fixed, or `nil`.
-    func remainder(of finding: Finding) -> RuleID? { results.isEmpty ? nil : results[Key(finding)]?.remainder }
 }

@@ -50,7 +50,12 @@ struct SubjectRun: ~Copyable {
         // Other options of the command can have the name of one of check.
         let hasDiff = arguments.value("changed-lines") != nil
         let own = arguments.keeping(SubjectRun.options.map { $0.name }, operands: hasDiff ? [] : operands)
-        settings = try RunSettings(own, areDocuments: false, console.system)
+        self.init(try RunSettings(own, areDocuments: false, console.system), &console)
+    }
+
+    /// It cannot throw: compilers have destroyed a session that an initializer had not made yet.
+    private init(_ settings: RunSettings, _ console: inout Console) {
+        self.settings = settings
         printsOwn = settings.output.format == .text || settings.output.format == .json
         summary = settings.summary
         reports = ReportSinks(settings.output, summary, namesClean: true, isPrinted: !printsOwn)
