@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetSources
 
 /// The open texts.
 extension LanguageServer {
@@ -74,11 +75,13 @@ extension LanguageServer {
         }
     }
 
-    /// The other open files of source code.
+    /// The other open files of source code. A text whose path is not that of such a file imports none of them, and none imports it.
     private func sources(besides text: OpenText) -> [String: [UInt8]] {
-        guard text.isSource else { return [:] }
+        guard text.isSource, SourceLanguage(path: text.path) != nil else { return [:] }
         var others: [String: [UInt8]] = [:]
-        for (address, other) in texts where address != text.address && other.isSource { others[other.path] = other.content.bytes }
+        for (address, other) in texts where address != text.address && other.isSource && SourceLanguage(path: other.path) != nil {
+            others[other.path] = other.content.bytes
+        }
         return others
     }
 
