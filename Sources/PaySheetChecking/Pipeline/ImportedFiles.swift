@@ -89,6 +89,6 @@ package struct ImportedFiles {
 
     /// Removes the documents of a file that were reported before.
     mutating func onlyNew(_ documents: [SourceDocument], of path: String) -> [SourceDocument] {
-        documents.filter { reported.insert(path + "\0" + $0.kind.name + String($0.range.lowerBound)).inserted }
+        documents.filter { reported.insert(path + "\0" + $0.kind.name + "\0" + String($0.range.lowerBound)).inserted }
     }
 }

@@ -53,7 +53,7 @@ struct SubjectRun: ~Copyable {
         self.init(try RunSettings(own, areDocuments: false, console.system), &console)
     }
 
-    /// It cannot throw: compilers have destroyed a session that an initializer had not made yet.
+    /// Cannot throw: where it could, the compiler destroyed a session in release builds before it was made.
     private init(_ settings: RunSettings, _ console: inout Console) {
         self.settings = settings
         printsOwn = settings.output.format == .text || settings.output.format == .json

@@ -31,6 +31,21 @@ struct SourceDiagnosticTests {
     }
 
     @Test(
+        "A text that is in no file has its findings beside other open texts that share values",
+        arguments: ["untitled:b", "file:///work/pay"])
+    func besideOthers(_ address: String) {
+        let text = "export const version = 3; " + SourceDiagnosticTests.call
+        var session = Session()
+        session.open(text, at: "untitled:a", language: "javascript")
+        session.open(text, at: "file:///work/a.js", language: "javascript")
+        session.open(text, at: address, language: "javascriptreact")
+        let outcome = session.run()
+        for address in ["untitled:a", "file:///work/a.js", address] {
+            #expect(outcome.rules(address) == ["amount/one-decimal"], "\(address)")
+        }
+    }
+
+    @Test(
         "Calls of the SDKs of providers have findings",
         arguments: [
             (

@@ -243,7 +243,7 @@ struct FindingMerger: ~Escapable {
         for group in groups where group.members.count > 1 {
             let home = Int(group.home)
             var merged = group.members
-            // The dictionary that they were taken out of is missing for no other reason.
+            // The dictionary that they were taken out of is missing for no other reason. What is missing is found after what is there.
             for finding in findings where finding.rule == RuleID.memberMissing.code && Int(finding.node) == group.parent {
                 let row = tables.members[Int(finding.name)]
                 if row.code == .record, Int(row.argument) == home { merged.append(finding) }
