@@ -36,7 +36,7 @@ package enum Expected: Sendable, Hashable {
                     if let refusal = catalogs.refusal(of: word) { throw UsageError(refusal) }
                     throw UsageError(
                         "--expect takes valid, invalid or a rule, not \"" + word + "\"",
-                        near: Hints.nearest(word, ["valid", "invalid"] + catalogs.ruleNames))
+                        near: Hints.nearest(word, ["valid", "invalid"] + (areOfDocuments ? catalogs.ruleNames : catalogs.allRuleNames)))
                 }
                 all.append(.rule(rule))
             }

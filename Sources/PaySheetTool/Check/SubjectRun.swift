@@ -48,8 +48,11 @@ struct SubjectRun: ~Copyable {
     /// - Parameter operands: The files that are checked.
     init(_ arguments: Arguments, checking operands: [String], _ console: inout Console) throws(UsageError) {
         // Other options of the command can have the name of one of check.
-        let hasDiff = arguments.value("changed-lines") != nil
-        let own = arguments.keeping(SubjectRun.options.map { $0.name }, operands: hasDiff ? [] : operands)
+        let diff = arguments.value("changed-lines")
+        guard diff != "-" || !operands.contains("-") else {
+            throw UsageError("--changed-lines - and the operand - both read standard input; name a file for one of them")
+        }
+        let own = arguments.keeping(SubjectRun.options.map { $0.name }, operands: diff == nil ? operands : [])
         self.init(try RunSettings(own, areDocuments: false, console.system), &console)
     }
 

@@ -99,6 +99,15 @@ struct SubjectRunTests {
         #expect(world.run(one.words + ["--changed-lines", "change.diff", "--write-baseline", "known.json"]) == 2)
     }
 
+    @Test("Standard input is not read twice, and a misspelt rule leads to one that the command reports")
+    func mistakes() throws {
+        let world = try world()
+        #expect(world.run("button", "-", "--changed-lines", "-") == 2)
+        #expect(world.errors.contains("both read standard input"), "\(world.errors)")
+        #expect(world.run("button", "page.html", "--expect", "buton/markup") == 2)
+        #expect(world.errors.contains("did you mean button/markup?"), "\(world.errors)")
+    }
+
     @Test("A baseline knows one certificate of a file from the next one")
     func severalInAFile() throws {
         let world = try world()
