@@ -26,9 +26,6 @@ struct CertificateReport {
 
     init(now: String) { self.now = now }
 
-    /// Whether a file could not be read.
-    var hasFailures: Bool { !failures.isEmpty }
-
     /// Whether a certificate expires soon, which decides on the exit status although it is a warning.
     var hasExpiring: Bool {
         rows.contains { row in row.findings.contains { $0.rule == .certificateExpiresSoon && $0.severity == .warning } }
