@@ -25,10 +25,11 @@ extension Generator {
         ]
     }
 
-    /// The texts that programs write for a value that they do not have, and the bytes with which no ordinary text begins.
+    /// The texts that programs write for a value that they do not have, the placeholders of examples, and the bytes with which no ordinary text begins.
     package func leftoverFile(_ text: (_ path: String) throws -> String) throws -> GeneratedFile {
         let table = try DataTable("leftovers", columns: 1, text)
         let texts = table.rows.map { $0[0] }
+        let beginnings = texts.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
         // Control characters, spaces, quotes, backslashes, the last control character, and the first letters of leftovers.
         var odd = Set<UInt8>(0...0x20).union([0x22, 0x5C, 0x7F])
         for text in texts { odd.formUnion(text.utf8.prefix(1)) }
@@ -40,7 +41,9 @@ extension Generator {
             text: GeneratedFile.header(table.path) + """
                 extension LabelWords {
                     /// What programs write for a value that they do not have.
-                    static let leftovers: [StaticString] = \(DataTable.list(texts.joined(separator: "|")))
+                    static let leftovers: [StaticString] = \(DataTable.list(texts.filter { !$0.hasSuffix("*") }.joined(separator: "|")))
+                    /// How the placeholders of examples begin.
+                    static let placeholders: [StaticString] = \(DataTable.list(beginnings.joined(separator: "|")))
                 }
 
                 extension OrdinaryValues {

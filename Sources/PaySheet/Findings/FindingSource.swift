@@ -68,6 +68,13 @@ package final class FindingSource: Sendable {
         return node.isString ? JSONText.decode(padded, node) : Array(padded[node.range])
     }
 
+    /// The only element of a list, if it is text.
+    func onlyText(in list: Int) -> Int? {
+        let (nodes, padded) = (nodes, padded)
+        let tree = NodeTree(nodes.window, padded.window)
+        return tree.onlyText(in: list)
+    }
+
     /// The name or the element of a container that a node belongs to, and which of its children that is.
     package func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
         guard nodes.indices.contains(container), container < target, target < Int(nodes[container].next) else { return nil }

@@ -79,6 +79,9 @@ struct ShapeFix {
         if value.kind == .null { return isElement ? nil : nullFix(row) }
         guard !row.isPersonal else { return nil }
         let spelling = source.text(of: node)
+        if raw.detail == .converted, let only = source.onlyText(in: node) {
+            return write(.safe, String(decoding: source.text(of: only), as: UTF8.self))
+        }
         switch (isElement ? row.element : row.code, value.kind) {
         case (.amount, .number): return wording.textOfNumber.map { write($0.isSafe ? .safe : .risky, $0.text) }
         case (.text, .number):

@@ -14,6 +14,12 @@ package struct NodeTree: ~Escapable, BitwiseCopyable {
     /// The text of a string node, with its escapes resolved.
     func text(_ node: Int) -> [UInt8] { JSONText.decode(bytes, nodes[node]) }
 
+    /// The only element of a list, if it is text. Where text belongs, a browser reads the list as this text.
+    func onlyText(in list: Int) -> Int? {
+        guard nodes.count > list &+ 1, nodes[list].is(.array), nodes[list].count == 1, nodes[list &+ 1].isString else { return nil }
+        return list &+ 1
+    }
+
     /// The members of an object, or the first of them.
     @_lifetime(copy self)
     func members(of object: Int, most: Int = .max) -> Members { Members(nodes, object, most: most) }

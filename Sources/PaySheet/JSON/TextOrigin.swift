@@ -88,9 +88,11 @@ package struct DerivedDocument: Sendable {
         let isWord: Bool
         let message: Sentence
         let help: String
+        let severity: Severity
 
         /// - Parameter isWord: The value is a word that is not known. Otherwise its type is wrong.
-        package init(at place: Int, isWord: Bool, message: Sentence, help: String) {
+        package init(at place: Int, isWord: Bool, message: Sentence, help: String, severity: Severity = .error) {
+            self.severity = severity
             self.place = place
             self.isWord = isWord
             self.message = message

@@ -152,6 +152,10 @@ extension Binder {
         let isConverted = shapes[shape].isConverted
         func severity(_ browser: Severity) -> Severity { isConverted ? browser : .error }
         let isElement = members[name].code == .list && row.code != .list
+        if isConverted, !isElement, row.code.isMadeText, let only = tree.onlyText(in: value) {
+            report(.memberType, .warning, .converted, node: value, name: name, shape: shape)
+            return bind(slot, row, only, name, shape) == .lost ? .lost : .odd
+        }
         switch row.code {
         case .text, .url, .base64, .hex, .timeZone, .duration:
             switch node.kind {

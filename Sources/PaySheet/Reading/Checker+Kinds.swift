@@ -84,11 +84,12 @@ extension Checker {
         report(.documentGuess, .info, shape: fit.kind.shape, note)
     }
 
+    /// Reports what the document is, before what is missing in it.
     private mutating func report(_ rule: RuleID, _ severity: Severity, shape: Int, _ note: RuleNote) {
-        findings.append(
+        findings.insert(
             RawFinding(
                 rule: rule.code, severity: severity, shape: UInt8(truncatingIfNeeded: shape), node: 0,
-                other: UInt32(truncatingIfNeeded: notes.count)))
+                other: UInt32(truncatingIfNeeded: notes.count)), at: 0)
         notes.append(note)
     }
 }

@@ -476,7 +476,7 @@ extension CardTable {
         from recurring
         set /recurringPaymentRequest/regularBilling/amount "1000"
         remove /recurringPaymentRequest/billingAgreement
-        remove /lineItems/1
+        set /lineItems/1/amount "1000"
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/amount "2500.00"
 

@@ -251,7 +251,7 @@ extension CardTable {
         item/recurring
         Recurring payment without its line
         warning
-        advice
+        correct
         document
         2026.11
         The request asks for a recurring payment and has lines, but no line is recurring.
@@ -266,6 +266,10 @@ extension CardTable {
         from recurring
         set /lineItems [{"label":"Membership","amount":"9.99","paymentTiming":"immediate"}]
         finds /lineItems
+        from w3c
+        set /methodData/0/data/version 14
+        set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"recurringPaymentRequest":{"paymentDescription":"Stream Box Plan","managementURL":"https://streambox.example/account","tokenNotificationURL":"https://streambox.example/tokens","billingAgreement":"A month costs 12.99.","regularBilling":{"label":"Monthly Plan","amount":"12.99","paymentTiming":"recurring","recurringPaymentStartDate":"2027-05-15T00:00:00.000Z"}}}}]
+        finds /details/modifiers/0/data/recurringPaymentRequest
         right
         from recurring
         remove /lineItems/0

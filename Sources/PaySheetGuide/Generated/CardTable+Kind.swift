@@ -68,6 +68,7 @@ extension CardTable {
         from couponCodeUpdate
         set /newMultiTokenContexts [{"merchantIdentifier":"merchant.com.example.air","externalIdentifier":"air-7","merchantName":"Sky Air","merchantDomain":"sky-air.example","amount":"5.00"}]
         from modifier
+        set /additionalLineItems/- {"label":"Card Reload","amount":"25.00","paymentTiming":"automaticReload","automaticReloadPaymentThresholdAmount":"10.00"}
         set /automaticReloadPaymentRequest {"paymentDescription":"Card Reload","automaticReloadBilling":{"label":"Card Reload","amount":"25.00","paymentTiming":"automaticReload","automaticReloadPaymentThresholdAmount":"10.00"},"billingAgreement":"When your balance falls below $10.00, we add $25.00.","managementURL":"https://juniper.example/card","tokenNotificationURL":"https://juniper.example/tokens"}
         from recurring
         set /multiTokenContexts []

@@ -67,5 +67,43 @@ extension CardTable {
         set /merchantIdentifier "shop_1234"
         from w3c
         set /methodData/0/data/merchantIdentifier "a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"
+
+        512
+        merchant/unset
+        Identifier that says nothing
+        error
+        correct
+        document
+        2026.11
+        An identifier of a merchant is empty, is the text of a missing value such as "undefined", or is a placeholder of an example.
+        A program writes such a text where it has no value. Apple does not know the merchant, or gives the same token to all merchants without an identifier.
+        Write the identifier of the merchant, or fail where the program has none.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/externalidentifier
+        from multiMerchant
+        set /multiTokenContexts/0/externalIdentifier "undefined"
+        finds /multiTokenContexts/0/externalIdentifier
+        from multiMerchant
+        set /multiTokenContexts/1/externalIdentifier ""
+        finds /multiTokenContexts/1/externalIdentifier
+        from multiMerchant
+        set /multiTokenContexts/0/merchantIdentifier "[object Object]"
+        finds /multiTokenContexts/0/merchantIdentifier
+        from w3c
+        set /methodData/0/data/merchantIdentifier "null"
+        finds /methodData/0/data/merchantIdentifier
+        from sessionRequest
+        set /merchantIdentifier "undefined"
+        finds /merchantIdentifier
+        from w3c
+        set /methodData/0/data/merchantIdentifier "YOUR_MERCHANT_ID_HERE"
+        finds /methodData/0/data/merchantIdentifier
+        right
+        from multiMerchant
+        set /multiTokenContexts/0/externalIdentifier "undefined-7"
+        from multiMerchant
+        set /multiTokenContexts/1/externalIdentifier "0"
+        from sessionRequest
+        set /merchantIdentifier "shop_1234"
         """##
 }

@@ -111,14 +111,16 @@ extension CardTable {
         set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 27
-        remove /lineItems/1
+        set /lineItems/1/recurringPaymentIntervalUnit "day"
+        set /lineItems/1/recurringPaymentIntervalCount 27
         finds /recurringPaymentRequest/billingAgreement
         right
         from recurring
         set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 28
-        remove /lineItems/1
+        set /lineItems/1/recurringPaymentIntervalUnit "day"
+        set /lineItems/1/recurringPaymentIntervalCount 28
         from trial
         set /recurringPaymentRequest/billingAgreement "0.99 for the trial, billed each month later."
         set /recurringPaymentRequest/trialBilling/amount "0.99"
@@ -143,7 +145,7 @@ extension CardTable {
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
         from recurring
         set /recurringPaymentRequest/regularBilling/amount "-9.99"
-        remove /lineItems/1
+        with --ignore plan/third-phase
         remove /recurringPaymentRequest/billingAgreement
         finds /recurringPaymentRequest/regularBilling/amount
         from reload
@@ -154,7 +156,6 @@ extension CardTable {
         from trial
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.01"
-        remove /lineItems/0
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.00"
         set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
@@ -267,10 +268,12 @@ extension CardTable {
         finds /deferredPaymentRequest/deferredBilling
         shows AP-DEF-TIMING WK-DEF-TIMING
         from paymentMethodUpdate
-        set /newRecurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"deferred"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        set /newLineItems/- {"label":"Each Month","amount":"5.00","paymentTiming":"recurring","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"}
+        set /newRecurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"deferred","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
         finds /newRecurringPaymentRequest/regularBilling/paymentTiming
         from modifier
-        set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"automaticReload"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        set /additionalLineItems/- {"label":"Each Month","amount":"5.00","paymentTiming":"recurring","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"}
+        set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"automaticReload","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
         finds /recurringPaymentRequest/regularBilling/paymentTiming
         right
         from recurring
@@ -278,9 +281,11 @@ extension CardTable {
         from reload
         from deferred
         from paymentMethodUpdate
-        set /newRecurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        set /newLineItems/- {"label":"Each Month","amount":"5.00","paymentTiming":"recurring","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"}
+        set /newRecurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
         from modifier
-        set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        set /additionalLineItems/- {"label":"Each Month","amount":"5.00","paymentTiming":"recurring","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"}
+        set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring","recurringPaymentStartDate":"2027-04-01T00:00:00.000Z"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
 
         340
         plan/token-address
@@ -410,7 +415,7 @@ extension CardTable {
         plan/line-missing
         Plan without its line
         warning
-        advice
+        correct
         document
         2026.11
         No line of the document shows the automatic reload or the deferred payment that it asks for.
@@ -441,7 +446,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The total is an amount of the plan, but not the one that you charge now.
+        The total is, or counts, an amount of the plan that you do not charge now.
         The shopper sees a wrong amount, because the total is what they pay now. During a trial that is the price of the trial, whatever the plan costs later. The threshold of a reload is a balance and not a price.
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
@@ -462,14 +467,26 @@ extension CardTable {
         from trial
         set /total/amount "12.99"
         set /recurringPaymentRequest/trialBilling/amount "1.00"
-        set /lineItems [{"label":"Free Trial","amount":"1.00"},{"label":"Monthly Plan","amount":"12.99"}]
+        set /lineItems [{"label":"Free Trial","amount":"1.00","paymentTiming":"recurring"},{"label":"Monthly Plan","amount":"12.99"}]
         finds /total/amount
         from trial
         set /total/amount "12.99"
-        set /lineItems [{"label":"Monthly Plan with films","amount":"12.99"}]
+        set /lineItems [{"label":"Free Trial","amount":"0.00","paymentTiming":"recurring"},{"label":"Monthly Plan with films","amount":"12.99"}]
+        finds /total/amount
+        from trial
+        set /total/amount "17.99"
+        set /lineItems/- {"label":"Set-Up Fee","amount":"5.00"}
+        finds /total/amount
+        from recurring
+        with --now 2027-01-01T00:00:00Z
+        remove /lineItems/0
         finds /total/amount
         from reload
         set /total/amount "10.00"
+        remove /lineItems/0
+        finds /total/amount
+        from reload
+        set /total/amount "77.00"
         remove /lineItems/0
         finds /total/amount
         from w3c
@@ -488,7 +505,16 @@ extension CardTable {
         set /total/amount "12.99"
         set /total/type "pending"
         remove /lineItems/0
+        from trial
+        set /total/amount "5.00"
+        set /lineItems/- {"label":"Set-Up Fee","amount":"5.00"}
+        from recurring
+        with --now 2027-04-01T09:00:00Z
+        remove /lineItems/0
         from reload
+        remove /lineItems/0
+        from reload
+        set /total/amount "0.00"
         remove /lineItems/0
 
         422

@@ -134,8 +134,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The plan starts now, and the total is not its first charge.
-        The shopper sees a wrong amount, because the total is what they pay now. Without a start date, the first charge is this payment: the trial's, or else the regular one. The rule ignores requests that sell something else, too.
+        The total does not count the first charge of a plan that starts now, or is no amount of the plan.
+        The shopper sees a wrong amount, because the total is what they pay now. Without a start date, the first charge is this payment: the trial's, or else the regular one. Of a request that sells something else, too, only the sum of everything else is known to be wrong.
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
@@ -153,6 +153,15 @@ extension CardTable {
         from trial
         set /total/amount "99.00"
         finds /total/amount
+        from recurring
+        set /total/amount "99.00"
+        remove /lineItems/0
+        finds /total/amount
+        from recurring
+        set /total/amount "5.00"
+        set /lineItems [{"label":"Welcome Box","amount":"5.00"},{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        finds /total/amount
         from trial
         set /recurringPaymentRequest/trialBilling/amount "1.50"
         set /lineItems/0/amount "1.50"
@@ -167,6 +176,10 @@ extension CardTable {
         from recurring
         set /total/amount "9.99"
         set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        from recurring
+        set /total/amount "14.99"
+        set /lineItems [{"label":"Welcome Box","amount":"5.00"},{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
         from trial
         set /total/amount "99.00"

@@ -264,7 +264,7 @@ extension CardTable {
         correct
         document
         2026.11
-        A merchant session expires at or before its start.
+        A merchant session expires at or before its start, or its times are in seconds.
         The sheet refuses the session, because its signature is no longer valid. Apple's server does not send such times, so the session was changed or made by hand.
         Pass Apple's answer to completeMerchantValidation unchanged.
         WK-MERCH-JSON
@@ -277,6 +277,10 @@ extension CardTable {
         set /expiresAt 1803895200
         finds /expiresAt
         shows WK-MERCH-JSON
+        from session
+        set /epochTimestamp 1803891600
+        set /expiresAt 1803895200
+        finds /epochTimestamp
         right
         from session
         set /expiresAt 1803891600001
@@ -378,5 +382,30 @@ extension CardTable {
         set /calls [{"call":"begin","by":"page","state":"Idle"}]
         from w3cFlow
         set /calls [{"call":"PaymentRequest.show","by":"page"}]
+
+        513
+        session/signature
+        Signature that Apple did not make
+        warning
+        correct
+        document
+        2026.11
+        The signature of a merchant session has other characters than hexadecimal digits.
+        The sheet refuses a session that Apple's server did not sign. The session was written by hand, or something on the way changed it.
+        Ask Apple's server for a session for each payment, and pass on the answer unchanged.
+        WK-MERCH-JSON
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        from session
+        set /signature "test-signature"
+        finds /signature
+        shows WK-MERCH-JSON
+        from session
+        set /signature "MIAGCSqGSIb3DQEHAqCAMIACAQExDTALBglghkgBZQMEAgEwgAYJKoZIhvcNAQcBAACggDCC"
+        finds /signature
+        right
+        from session
+        set /signature "3080ABcd"
+        from session
+        set /signature "308006092a864886f70d010702a0803080020101310d300b0609608648016503040201"
         """##
 }

@@ -152,7 +152,7 @@ enum CardTable {
         case 313: Self.kind
         case 314...315: Self.later
         case 100...104: Self.member
-        case 316, 424: Self.merchant
+        case 316, 424, 512: Self.merchant
         case 317...320, 481: Self.modifier
         case 109...110, 321...323, 417, 440: Self.network
         case 107: Self.number
@@ -163,7 +163,7 @@ enum CardTable {
         case 352...355: Self.registration
         case 356...357: Self.reload
         case 358...363, 425: Self.result
-        case 364...371, 482, 496...498: Self.session
+        case 364...371, 482, 496...498, 513: Self.session
         case 372...378: Self.shipping
         case 418: Self.text
         case 379...386: Self.token

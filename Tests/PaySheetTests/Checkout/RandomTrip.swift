@@ -28,6 +28,7 @@ struct RandomTrip {
         self.allowsLoss = allowsLoss
         checkout = try Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa])
         merchants = (0..<3).map { CheckoutMerchant(identifier: "merchant.m\($0)", externalIdentifier: "m\($0)", name: "Merchant \($0)") }
+        checkout.base.merchantIdentifier = "merchant.com.example.shop"
         checkout.base.requiredShippingContactFields = [.email]
     }
 

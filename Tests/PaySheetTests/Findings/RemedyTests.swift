@@ -21,7 +21,8 @@ struct RemedyTests {
         Case(.request, "/merchantIdentifier", "\"merchant.a\"", "remove it; the merchant session says who the merchant is"),
         Case(.request, "/merchantName", "\"A\"", "remove it; the label of \"total\" names you"),
         Case(.request, "/domainName", "\"a.example\"", "remove it; it belongs in the request for a merchant session"),
-        Case(.request, "/displayItems", "[]", "write \"lineItems\""), Case(.request, "/shippingOptions", "[]", "write \"shippingMethods\""),
+        Case(.request, "/displayItems", "[]", "write \"lineItems\", with amounts as text"),
+        Case(.request, "/shippingOptions", "[]", "write \"shippingMethods\""),
         Case(.request, "/currency", "\"USD\"", "write \"currencyCode\""), Case(.request, "/Country", "\"US\"", "write \"countryCode\""),
         Case(.request, "/version", "3", "remove it; new ApplePaySession() takes the version as its first argument"),
         Case(.contact, "/zip", "\"1\"", "write \"postalCode\""),
@@ -92,7 +93,10 @@ struct RemedyTests {
         let sample = Sample(.request, [.set("/displayItems", "[]"), .set("/shippingOptions", "[]"), .set("/currency", "\"USD\"")])
         var reader = DocumentReader()
         let findings = reader.check(sample.json, as: .paymentRequest).findings
-        #expect(findings.map { $0.help } == ["write \"lineItems\"", "write \"shippingMethods\"", "write \"currencyCode\""])
+        #expect(
+            findings.map { $0.help } == [
+                "write \"lineItems\", with amounts as text", "write \"shippingMethods\"", "write \"currencyCode\"",
+            ])
     }
 
     @Test(

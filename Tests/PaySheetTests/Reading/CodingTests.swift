@@ -50,7 +50,7 @@ import Testing
     @Test(
         "An error of decoding names the member in its path",
         arguments: [
-            (#"{"label":"A"}"#, []), (#"{"label":"A","amount":"12,50"}"#, ["amount"]), (#"{"label":"A","amount":["x"]}"#, ["amount"]),
+            (#"{"label":"A"}"#, []), (#"{"label":"A","amount":"12,50"}"#, ["amount"]), (#"{"label":"A","amount":["x","y"]}"#, ["amount"]),
         ] as [(String, [String])])
     func path(_ text: String, _ path: [String]) throws {
         let list = Data(("[" + text + "]").utf8)

@@ -18,7 +18,8 @@ struct IncludedTaxTests {
         arguments: [
             "incl. 19 % MwSt.", "inkl. MwSt", "enth. MwSt.", "enth. 19% MwSt", "davon USt", "GST included", "of which VAT",
             "Tax (already included)", "VAT incl.", "TVA comprise", "IVA incluido", "消費税（内税）", "うち消費税", "税込", "moms ingår", "zawarty VAT",
-            "ALV sis.", "dont TVA 20 %",
+            "ALV sis.", "dont TVA 20 %", "内消費税10%", "waarvan 21% btw", "w tym VAT 23%", "含税", "含增值税 (13%)", "TTC dont TVA", "davon MwSt",
+            "di cui IVA",
         ])
     func included(_ label: String) {
         #expect(rules(label).contains(.itemTaxIncluded))

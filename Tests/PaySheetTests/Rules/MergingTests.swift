@@ -56,6 +56,38 @@ struct MergingTests {
         #expect(check.findings.first { $0.rule == .memberType }?.help?.contains("react-native-payments") == true)
     }
 
+    @Test(
+        "Help names what the author of a name means",
+        arguments: [
+            (#"{"countryCode":"US","recurringPaymentRequestItem":{}}"#, "\"regularBilling\""),
+            (#"{"countryCode":"US","supportedTypes":["credit"]}"#, "supportsCredit"),
+            (#"{"countryCode":"US","displayItems":[]}"#, "write \"lineItems\", with amounts as text"),
+        ])
+    func helpOfNames(_ json: String, _ words: String) {
+        var reader = DocumentReader()
+        let help = reader.check(json.utf8, as: .paymentRequest).findings.filter { $0.rule == .memberUnknown }.compactMap { $0.help }
+        #expect(help.contains { $0.contains(words) }, "\(help)")
+    }
+
+    @Test("An error's type is its code")
+    func errorType() {
+        var reader = DocumentReader()
+        let check = reader.check(#"{"errorType":"shippingContactInvalid","message":"No"}"#.utf8, as: .paymentError)
+        #expect(check.findings.contains { $0.help?.contains("code") == true || $0.message.contains("\"code\"") })
+    }
+
+    @Test("One name, or one word, is of no other interface", arguments: [#"{"a":"apple_pay"}"#, #"{"clientKey":"x"}"#])
+    func oneName(_ json: String) {
+        var reader = DocumentReader()
+        #expect(!reader.check(json.utf8).findings.contains { $0.rule == .documentDialect })
+    }
+
+    @Test("That a kind is a guess comes before what is missing")
+    func guessFirst() {
+        var reader = DocumentReader()
+        #expect(reader.check(#"{"displayName":"x","buttonType":"pay"}"#.utf8).findings.first?.rule == .documentGuess)
+    }
+
     @Test("Several names in another style are one finding")
     func namesOfOneStyleAreOneFinding() {
         let json =

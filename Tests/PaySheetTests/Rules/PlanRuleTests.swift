@@ -94,7 +94,9 @@ import Testing
             #"{"paymentDescription":"","deferredBilling":{"label":"L","amount":"1.00","deferredPaymentDate":"2028-01-01"},"#
             + #""managementURL":"x","freeCancellationDateTimeZone":"Europe/Paris"}"#
         let update = #"{"newTotal":{"label":"T","amount":"1.00"},"newDeferredPaymentRequest":"# + terms + "}"
-        let request = String(decoding: Sample(.request, [.set("/deferredPaymentRequest", terms)]).json, as: UTF8.self)
+        let line = #"{"label":"L","amount":"1.00","paymentTiming":"deferred","deferredPaymentDate":"2028-01-01"}"#
+        let changes: [Sample.Change] = [.set("/deferredPaymentRequest", terms), .set("/lineItems/-", line)]
+        let request = String(decoding: Sample(.request, changes).json, as: UTF8.self)
         let rules: Set<RuleID> = [.planTiming, .planDescriptionEmpty, .planAddressInvalid, .deferredCancellationPair]
         let inUpdate = findings(update, as: SampleBase.paymentMethodUpdate.kind)
         #expect(Set(inUpdate.map { $0.rule }) == rules && inUpdate.allSatisfy { $0.severity == .warning })

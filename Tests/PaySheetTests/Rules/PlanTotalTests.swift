@@ -30,13 +30,13 @@ struct PlanTotalTests {
         #expect(found.first?.message.contains("the first charge of 14.00") == true)
     }
 
-    @Test("A total that is not the price of the trial is a warning", arguments: ["0.00", "99.00", "16.50"])
-    func trialIsNotTheTotal(total: String) {
+    @Test("A total that is not the price of the trial is a warning", arguments: [("0.00", RuleID.recurringTotalNow), ("99.00", .recurringTotalNow), ("16.50", .planTotalPhase)])
+    func trialIsNotTheTotal(total: String, rule: RuleID) {
         let changes = request(
             total: total, lines: [PlanTotalTests.trial, PlanTotalTests.later], regular: PlanTotalTests.later, trial: PlanTotalTests.trial)
         let found = findings(changes)
-        #expect(found.map { $0.rule } == [.recurringTotalNow])
-        #expect(found.first?.message.contains("1.50") == true)
+        #expect(found.map { $0.rule } == [rule])
+        #expect(found.first.map { $0.message + ($0.help ?? "") }?.contains("1.50") == true)
     }
 
     @Test(

@@ -87,6 +87,18 @@ enum RuleReads {
             ],
             because: "compares what is in force in the end with the token"),
         reading(
+            "merchant/unset", from: ["supportedMethods"], because: "knows the data of Apple Pay by the method beside it"),
+        reading(
+            "plan/line-missing", "item/recurring",
+            from: [
+                "multiTokenContexts", "recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest",
+                "newMultiTokenContexts", "newRecurringPaymentRequest", "newAutomaticReloadPaymentRequest", "newDeferredPaymentRequest",
+                "paymentTiming", "lineItems", "newLineItems", "additionalLineItems",
+            ],
+            because: "of several plans only one can stay, and without lines another rule speaks"),
+        reading(
+            "session/signature", from: ["merchantSessionIdentifier"], because: "a document without it need not be a session of Apple"),
+        reading(
             "contexts/directory",
             from: ["externalIdentifier", "merchantName", "merchantDomain", "multiTokenContexts", "newMultiTokenContexts", "events"],
             because: "looks each merchant up by these members"),

@@ -1,12 +1,18 @@
 extension Catalog {
     /// The documents of Apple Pay on the web.
     public static let applePay: Catalog = Catalog(
-        "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16, detectedKinds: 32,
+        "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16, detectedKinds: 33,
         rules: RuleSet(
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
-        containers: [.methodData, .errors], dialects: Dialect.all, remedies: { Remedy.applePay },
+        containers: [.methodData, .errors, .lineItems], dialects: Dialect.all, remedies: { Remedy.applePay },
         argumentLists: [ShapeIndex.w3cPaymentRequest],
-        signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isForBrowsers: true,
+        signs: ["STATUS_SUCCESS", "STATUS_FAILURE"],
+        // Labels and amounts are in other documents, too.
+        marks: [
+            KindMarks(.lineItem, ["label"], ["paymentTiming"]), KindMarks(.lineItem, ["label"], ["recurringPaymentStartDate"]),
+            KindMarks(.lineItem, ["label"], ["recurringPaymentEndDate"]), KindMarks(.lineItem, ["label"], ["deferredPaymentDate"]),
+            KindMarks(.lineItem, ["label"], ["automaticReloadPaymentThresholdAmount"]),
+        ], isForBrowsers: true,
         functions: Functions(
             versionShapes: [ShapeIndex.applePayRequest, ShapeIndex.paymentFlow, ShapeIndex.w3cPaymentRequest],
             statedVersion: { StatedVersion.find($0, $1) },

@@ -24,6 +24,9 @@ extension Catalog {
         var best: (dialect: Dialect, weight: Int)?
         for dialect in dialects {
             let isNamed = values.contains { value in dialect.values.contains { $0.equals(value) } }
+            // One name can be of anything.
+            let own = names.count { dialect.weight(of: $0) > 0 }
+            guard own > 0, own + (isNamed ? 1 : 0) > 1 else { continue }
             let weight = names.reduce(isNamed ? 3 : 0) { $0 + dialect.weight(of: $1) }
             guard weight >= threshold, weight > best.map({ $0.weight }) ?? 0 else { continue }
             best = (dialect, weight)

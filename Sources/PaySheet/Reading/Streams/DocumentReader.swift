@@ -231,7 +231,7 @@ public struct DocumentReader: Sendable {
             let rule = note.isWord ? RuleID.codeUnknown : RuleID.memberType
             outcome.findings.append(
                 RawFinding(
-                    rule: rule.code, severity: .error, detail: .ofCode, shape: 0, node: UInt32(truncatingIfNeeded: node),
+                    rule: rule.code, severity: note.severity, detail: .ofCode, shape: 0, node: UInt32(truncatingIfNeeded: node),
                     other: UInt32(truncatingIfNeeded: outcome.notes.count)))
             outcome.notes.append(RuleNote(message: note.message, help: note.help))
         }

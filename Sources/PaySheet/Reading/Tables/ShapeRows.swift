@@ -107,6 +107,14 @@
         default: false
         }
     }
+
+    /// A browser makes a text of whatever is there. It reads dates otherwise.
+    var isMadeText: Bool {
+        switch self {
+        case .amount, .token, .country, .currency: true
+        default: isFreeText
+        }
+    }
 }
 
 @usableFromInline package struct ShapeRow: Sendable {

@@ -553,11 +553,15 @@ extension RuleID {
     public static let flowLinesDropped = RuleID(code: 510)
     /// `flow/label-changed`: label of the total changed.
     public static let flowLabelChanged = RuleID(code: 511)
+    /// `merchant/unset`: identifier that says nothing.
+    public static let merchantUnset = RuleID(code: 512)
+    /// `session/signature`: signature that Apple did not make.
+    public static let sessionSignature = RuleID(code: 513)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...511] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...513] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -884,6 +888,8 @@ enum RuleTable {
         case 498: "session/second"
         case 510: "flow/lines-dropped"
         case 511: "flow/label-changed"
+        case 512: "merchant/unset"
+        case 513: "session/signature"
         default: nil
         }
     }
@@ -1212,13 +1218,15 @@ enum RuleTable {
         case 498: "Second payment sheet"
         case 510: "Lines removed by an update"
         case 511: "Label of the total changed"
+        case 512: "Identifier that says nothing"
+        case 513: "Signature that Apple did not make"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498: .error
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498, 512: .error
         case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482, 497: .info
         default: .warning
         }
@@ -1232,6 +1240,8 @@ enum RuleTable {
         case 462: RuleEdition(year: 2026, month: 11)
         case 463: RuleEdition(year: 2026, month: 11)
         case 464: RuleEdition(year: 2026, month: 11)
+        case 512: RuleEdition(year: 2026, month: 11)
+        case 513: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }
@@ -1337,7 +1347,7 @@ enum RuleTable {
         add(ItemLabelLength.row, to: &rows)
         add(ItemLabelStyle.row, to: &rows)
         add(ItemPendingAmount.row, to: &rows)
-        add(ItemRecurring.row, to: &rows)
+        add(ItemRecurring.rows, to: &rows)
         add(ItemTimingFields.row, to: &rows)
         add(KindSeveral.row, to: &rows)
         add(LaterDeprecated.row, to: &rows)
@@ -1485,6 +1495,8 @@ enum RuleTable {
         add(SessionSecond.row, to: &rows)
         add(FlowLinesDropped.row, to: &rows)
         add(FlowLabelChanged.row, to: &rows)
+        add(MerchantUnset.rows, to: &rows)
+        add(SessionSignature.row, to: &rows)
         return rows
     }
 

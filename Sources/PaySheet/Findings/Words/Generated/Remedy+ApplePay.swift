@@ -7,7 +7,11 @@ extension Remedy {
         ApplePayPaymentRequest	merchantidentifier|merchantid		remove it; the merchant session says who the merchant is
         ApplePayPaymentRequest	merchantname|displayname		remove it; the label of "total" names you
         ApplePayPaymentRequest|ApplePayRequest	domainname|initiative|initiativecontext		remove it; it belongs in the request for a merchant session
-        ApplePayPaymentRequest	displayitems|items|summaryitems	lineItems	
+        ApplePayPaymentRequest	displayitems	lineItems	, with amounts as text
+        ApplePayPaymentRequest	items|summaryitems	lineItems	
+        ApplePayPaymentRequest	recurringpaymentrequestitem|recurringpayment|recurringbilling		write "recurringPaymentRequest", which version 14 has, with "paymentDescription", "regularBilling" and "managementURL"
+        ApplePayPaymentRequest|ApplePayRequest	supportedtypes|cardtypes|supportedcardtypes		write "supportsCredit" and "supportsDebit" in "merchantCapabilities"
+        ApplePayError	errortype|errorcode|type	code	
         ApplePayPaymentRequest	shippingoptions	shippingMethods	
         ApplePayPaymentRequest	currency	currencyCode	
         ApplePayPaymentRequest|ApplePayRequest	country	countryCode	

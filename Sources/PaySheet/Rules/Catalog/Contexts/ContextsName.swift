@@ -4,7 +4,6 @@ enum ContextsName: OneRowRule {
         guard let name = share.merchantName else { return }
         context.report(
             .contextsName, at: share[.merchantName], help: "write the name that the shopper knows",
-            name.isBlank
-                ? "the name of a merchant is empty" : "the name of a merchant is \(name.quoted, "name"), the text of a missing value")
+            "the name of a merchant" + LabelWords.words(forNothing: name, "name"))
     }
 }

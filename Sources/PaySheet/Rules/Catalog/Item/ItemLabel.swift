@@ -4,6 +4,6 @@ enum ItemLabel: OneRowRule {
         guard let label = line.label else { return }
         context.report(
             .itemLabel, at: line[.label], help: "say what the amount is for",
-            label.isBlank ? "a line has an empty label" : "the label of a line is \(label.quoted, "label"), the text of a missing value")
+            "the label of a line" + LabelWords.words(forNothing: label, "label"))
     }
 }

@@ -1,21 +1,40 @@
 /// A reload or a deferred payment that the lines do not show.
 enum PlanLineMissing: DocumentRule {
     static var rows: [RuleRow] {
-        row(.automaticReloadPaymentRequest, PaymentTiming.automaticReloadIndex) {
+        rows(.planLineMissing, .automaticReloadPaymentRequest, PaymentTiming.automaticReloadIndex) {
             "an automatic reload is requested, but no line item shows its amount and threshold"
         }
-        row(.deferredPaymentRequest, PaymentTiming.deferredIndex) {
-            "a deferred payment is requested, but no line item shows its amount and date"
-        }
+            + rows(.planLineMissing, .deferredPaymentRequest, PaymentTiming.deferredIndex) {
+                "a deferred payment is requested, but no line item shows its amount and date"
+            }
     }
 
-    private static func row(_ plan: SheetView.Member, _ timing: Int, _ message: @escaping @Sendable () -> Sentence) -> RuleRow {
-        RuleRow(
-            SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: Members(plan), isAdvice: true,
-            when: .count(of: .lineItems, above: 0)
-        ) { sheet, context in
-            guard sheet.isReadable(plan), !sheet.mayHaveLine(timed: timing) else { return }
-            context.report(.planLineMissing, at: sheet[.lineItems], help: "add the billing item of the plan to the lines", message())
-        }
+    /// Rows for the plan of a member, whose lines have a timing. Where there are no lines at all, another rule speaks.
+    static func rows(
+        _ rule: RuleID, _ plan: SheetView.Member, _ timing: Int, _ message: @escaping @Sendable () -> Sentence
+    ) -> [RuleRow] {
+        [
+            RuleRow(
+                SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: Members(plan),
+                when: .count(of: .lineItems, above: 0)
+            ) { sheet, context in
+                guard shows(plan, sheet), !sheet.mayHaveLine(timed: timing) else { return }
+                context.report(rule, at: sheet[.lineItems], help: "add the billing item of the plan to the lines", message())
+            },
+            RuleRow(SheetView.self, in: SheetView.details, needs: [.modifiers], when: .count(of: .lineItems, above: 0)) {
+                details, context in
+                guard let modifiers = details.modifiers else { return }
+                for index in 0..<modifiers.count {
+                    guard let data = modifiers[index]?.applePay?.sheet, shows(plan, data), data.isMissing(.lineItems) else { continue }
+                    context.report(
+                        rule, at: data[plan], help: "write \"additionalLineItems\" with the billing item of the plan", message())
+                }
+            },
+        ]
+    }
+
+    /// Of several plans only one can stay, whichever has lines.
+    private static func shows(_ plan: SheetView.Member, _ sheet: borrowing SheetView) -> Bool {
+        sheet.isReadable(plan) && !KindSeveral.isBroken(by: sheet)
     }
 }

@@ -1,63 +1,56 @@
 /// A total that is an amount of the plan, but not the one that is charged now.
 enum PlanTotalPhase: DocumentRule {
     static var rows: [RuleRow] {
-        RuleRow(
-            SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.total],
-            any: [.recurringPaymentRequest, .automaticReloadPaymentRequest]
-        ) { sheet, context in
-            guard let total = sheet.total, !context.isInside(DetailsModifierView.self) else { return }
-            check(sheet, total, &context)
-        }
-        RuleRow(SheetView.self, in: SheetView.details, needs: [.total, .modifiers], checkModifiers)
+        PlanTotals.rows(of: .recurringPaymentRequest, checkPhase) + PlanTotals.rows(of: .automaticReloadPaymentRequest, checkReload)
     }
 
-    /// In the W3C interface a modifier holds the plan, and the details have the lines and the total.
-    private static func checkModifiers(_ details: borrowing SheetView, _ context: inout RuleContext) {
-        guard details.count(of: .lineItems) == 0, let modifiers = details.modifiers else { return }
-        for index in 0..<modifiers.count {
-            guard let modifier = modifiers[index], modifier.sheet.count(of: .lineItems) == 0, let plan = modifier.applePay?.sheet else {
-                continue
-            }
-            if let total = plan.total {
-                check(plan, total, &context)
-            } else if let total = modifier.sheet.total {
-                check(plan, total, &context)
-            } else if let total = details.total {
-                check(plan, total, &context)
-            }
-        }
-    }
-
-    private static func check(_ sheet: borrowing SheetView, _ total: borrowing ItemView, _ context: inout RuleContext) {
-        guard total.isPending == false, let price = total.price else { return }
-        if let plan = sheet.recurringPaymentRequest {
-            checkTrial(plan, sheet, price, &context)
-        } else if let plan = sheet.automaticReloadPaymentRequest {
-            checkThreshold(plan, sheet, price, &context)
-        }
-    }
-
-    private static func checkTrial(
-        _ plan: borrowing RecurringPaymentRequestView, _ sheet: borrowing SheetView, _ total: Price, _ context: inout RuleContext
-    ) {
-        guard sheet.totalIsOfLaterPhase(total.amount), let trial = plan.trialBilling, let first = trial.amount else { return }
-        context.report(
-            .planTotalPhase, at: total.node, related: [RelatedNode(trial[.amount], "the first charge")],
-            help: "write " + Shown.quoted(first.text) + ", which is charged now",
-            "the total is the price of the regular plan, and the trial that comes first "
-                + "\(words: first.isZero ? "is free" : "costs \(first, "first")")")
-    }
-
-    private static func checkThreshold(
-        _ plan: borrowing AutomaticReloadPaymentRequestView, _ sheet: borrowing SheetView, _ total: Price, _ context: inout RuleContext
-    ) {
-        guard let billing = plan.automaticReloadBilling, billing.isPending != true, let amount = billing.amount,
-            let threshold = billing.automaticReloadPaymentThresholdAmount, threshold != amount, threshold.isPositive,
-            total.amount == threshold, !sheet.sellsMore(than: billing)
+    private static func checkPhase(_ state: borrowing SheetState, _ reported: inout [Int], _ context: inout RuleContext) {
+        guard let total = state.source(of: .total).total, total.isPending == false, let price = total.price,
+            !reported.contains(price.node), let charges = PlanCharges(state, now: context.policy.now),
+            case .countsLater(let later) = charges.reading(of: price.amount)
         else { return }
+        reported.append(price.node)
+        let first = charges.first.amount
+        let hasTrial = charges.regular.hasValue
+        let message: Sentence
+        if hasTrial, !charges.hasOthers, price.amount == later.amount {
+            message =
+                "the total is the price of the regular plan, and the trial that comes first "
+                + "\(words: first.isZero ? "is free" : "costs \(first, "first")")"
+        } else {
+            message =
+                "the total counts the charge of \(later.amount, "charge"), which comes "
+                + "\(words: hasTrial ? "after the trial" : "when the plan starts") and not now"
+        }
         context.report(
-            .planTotalPhase, at: total.node, related: [RelatedNode(billing[.amount], "what a reload charges")],
-            help: "write what is charged now",
-            "the total is the balance below which the card is reloaded, and a reload charges \(amount)")
+            .planTotalPhase, at: price.node,
+            related: [
+                hasTrial
+                    ? RelatedNode(charges.first.amountNode, "the first charge") : RelatedNode(later.node, "this is charged later")
+            ],
+            help: charges.now.map { "write " + Shown.quoted($0.text) + ", which is charged now" } ?? "write what is charged now", message)
+    }
+
+    /// Where nothing else is sold, the card is loaded now or only later.
+    private static func checkReload(_ state: borrowing SheetState, _ reported: inout [Int], _ context: inout RuleContext) {
+        guard let total = state.source(of: .total).total, total.isPending == false, let price = total.price,
+            !reported.contains(price.node),
+            let billing = state.source(of: .automaticReloadPaymentRequest).automaticReloadPaymentRequest?.automaticReloadBilling,
+            billing.isPending != true, let amount = billing.amount, amount.isPositive, price.amount != amount, price.amount.isPositive,
+            !state.sellsMore(than: billing)
+        else { return }
+        let message: Sentence
+        if let threshold = billing.automaticReloadPaymentThresholdAmount, threshold == price.amount {
+            message = "the total is the balance below which the card is reloaded, and a reload charges \(amount)"
+        } else {
+            guard state.lines.count(of: .lineItems) > 0, amount.inMinorUnits(of: price.amount, context.facts.decimalsOrUsual) == nil else {
+                return
+            }
+            message = "the total is \(price.amount, "total"), which no line charges; a reload charges \(amount)"
+        }
+        reported.append(price.node)
+        context.report(
+            .planTotalPhase, at: price.node, related: [RelatedNode(billing[.amount], "what a reload charges")],
+            help: "write what is charged now", message)
     }
 }

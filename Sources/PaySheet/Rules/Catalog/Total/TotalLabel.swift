@@ -4,7 +4,6 @@ enum TotalLabel: OneRowRule {
         guard let label = item.label else { return }
         context.report(
             .totalLabel, at: item[.label], help: "write the name of the business",
-            label.isBlank
-                ? "the total has an empty label" : "the label of the total is \(label.quoted, "label"), the text of a missing value")
+            "the label of the total" + LabelWords.words(forNothing: label, "label"))
     }
 }

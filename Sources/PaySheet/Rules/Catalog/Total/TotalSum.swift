@@ -21,7 +21,7 @@ enum TotalSum: OneRowRule {
         let rest = LineSum(sheet, decimals: decimals, skippingIncludedTax: true)
         if rest.hasSkipped { return check(sheet, price, without: rest, &context) }
         // One mistake is reported once.
-        if TotalRepeated.place(sheet) != nil || sheet.totalIsOfLaterPhase(price.amount) { return nil }
+        if TotalRepeated.place(sheet) != nil || sheet.planExplains(price.amount, now: context.policy.now) { return nil }
         let sum = lines.now.amount ?? .zero
         let cause = SumCause.find(sheet, total: price.amount, sum: sum, difference: difference, decimals: decimals)
         if mayBeShipping(difference, cause, sheet) { return nil }
@@ -38,7 +38,7 @@ enum TotalSum: OneRowRule {
     static func possibleShipping(_ sheet: borrowing SheetView, _ total: Amount, decimals: Int) -> Amount? {
         let lines = LineSum(sheet, decimals: decimals)
         guard sheet.mayHideShipping, let difference = lines.difference(total), difference.isPositive, TotalRepeated.place(sheet) == nil,
-            !sheet.totalIsOfLaterPhase(total)
+            !sheet.planExplains(total, now: nil)
         else { return nil }
         let cause = SumCause.find(sheet, total: total, sum: lines.now.amount ?? .zero, difference: difference, decimals: decimals)
         return mayBeShipping(difference, cause, sheet) ? difference : nil

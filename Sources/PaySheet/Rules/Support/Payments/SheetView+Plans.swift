@@ -6,23 +6,27 @@ extension SheetView {
         return lines.mayContain { $0.timing == timing || $0.timing < 0 }
     }
 
-    /// A line is charged now and is neither of these billings of the plan.
-    func sellsMore(than billing: borrowing LineItemView, or trial: borrowing LineItemView) -> Bool {
+    /// A line is charged now and is not the billing of the plan.
+    func sellsMore(than billing: borrowing LineItemView) -> Bool {
         guard let lines = lineItems else { return false }
-        return lines.mayContain { line in
-            line.timing <= PaymentTiming.immediateIndex && !line.shows(billing) && !line.shows(trial)
-        }
+        return lines.mayContain { $0.timing <= PaymentTiming.immediateIndex && !$0.shows(billing) }
     }
 
-    /// A line is charged now and is not the billing of the plan.
-    func sellsMore(than billing: borrowing LineItemView) -> Bool { sellsMore(than: billing, or: billing) }
+    /// The plan explains the total, whatever lines show of it: other rules say what is wrong.
+    func planExplains(_ total: Amount, now: Instant?) -> Bool {
+        switch PlanCharges(SheetState(self), now: now)?.reading(of: total) {
+        case .right, .countsLater, .misses: true
+        case .other, nil: false
+        }
+    }
+}
 
-    /// The total is the price of the regular plan, though only the trial that comes first is charged now.
-    func totalIsOfLaterPhase(_ total: Amount) -> Bool {
-        guard let plan = recurringPaymentRequest, let trial = plan.trialBilling, let regular = plan.regularBilling, trial.isPending != true,
-            regular.isPending != true, let first = trial.amount, let later = regular.amount
-        else { return false }
-        return first != later && total == later && !sellsMore(than: regular, or: trial)
+extension SheetState {
+    /// A line of any dictionary is charged now and is not the billing of the plan.
+    func sellsMore(than billing: borrowing LineItemView) -> Bool {
+        if lines.sellsMore(than: billing) { return true }
+        guard let modifier else { return false }
+        return modifier.sellsMore(than: billing) || modifier.data?.sellsMore(than: billing) ?? false
     }
 }
 
@@ -32,7 +36,7 @@ extension LineItemView {
 
 extension ItemView {
     /// The line is a billing of a plan: the same amount, and a label that begins with the other one.
-    fileprivate func shows(_ billing: borrowing LineItemView) -> Bool {
+    func shows(_ billing: borrowing LineItemView) -> Bool {
         guard let name = billing.label, let amount = billing.amount, let label, price?.amount == amount else { return false }
         return label.starts(with: name) || !label.isBlank && name.starts(with: label)
     }

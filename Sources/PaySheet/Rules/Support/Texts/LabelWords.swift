@@ -1,8 +1,16 @@
 /// What labels say, told by their words. Nothing is allocated.
 enum LabelWords {
-    /// The text is what a program writes for a value that it does not have.
+    /// The text is what a program writes for a value that it does not have, or what an example has in place of one.
     static func isLeftover(_ text: borrowing Text) -> Bool {
-        leftovers.contains { text.equals($0) }
+        leftovers.contains { text.equals($0) } || isPlaceholder(text)
+    }
+
+    private static func isPlaceholder(_ text: borrowing Text) -> Bool { placeholders.contains { text.starts(with: $0) } }
+
+    /// What is wrong with a text that says nothing, behind the name of its member.
+    static func words(forNothing text: borrowing Text, _ argument: String) -> Sentence {
+        guard !text.isBlank else { return " is empty" }
+        return " is \(text.quoted, argument)\(words: isPlaceholder(text) ? ", a placeholder" : ", the text of a missing value")"
     }
 
     private static let totals: [StaticString] = [
