@@ -182,6 +182,12 @@ public struct CheckedDocument: Sendable {
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
 
+    /// Leaves out findings, as if the check had not found them.
+    package mutating func removeFindings(where isLeftOut: (Finding) -> Bool) {
+        findings.removeAll { isLeftOut($0.finding) }
+        suppressed.removeAll { isLeftOut($0.reported.finding) }
+    }
+
     /// What a report says of a container besides its findings.
     var containerWords: [String] {
         guard let container else { return [] }

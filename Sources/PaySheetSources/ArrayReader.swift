@@ -1,16 +1,20 @@
 /// Reads literals of PHP: arrays, texts, numbers. Everything else is unknown. It also reads the lists of objects that constructors make from
-/// named arguments, as in Dart: `[PaymentItem(label: 'Total', amount: '9.00')]`.
+/// named arguments, as in Dart: `[PaymentItem(label: 'Total', amount: '9.00')]`, and dictionaries in braces, as in Python, Ruby and Go:
+/// `{"label": "Total"}`, `{ label: 'Total' }`, `map[string]string{"label": "Total"}`.
 struct ArrayReader {
     private let bytes: [UInt8]
     private let count: Int
     /// The name of the constructor.
     private let constructor: [UInt8]?
+    /// Whether braces are dictionaries.
+    private let hasBraces: Bool
     private var depth = 0
     /// Whether something was too deep to be read.
     private(set) var isCut = false
 
     /// - Parameter bytes: The file with its padding.
-    init(_ bytes: [UInt8], count: Int, constructor: [UInt8]? = nil) {
+    init(_ bytes: [UInt8], count: Int, constructor: [UInt8]? = nil, hasBraces: Bool = false) {
+        self.hasBraces = hasBraces
         self.bytes = bytes
         self.count = count
         self.constructor = constructor
@@ -31,11 +35,15 @@ struct ArrayReader {
         return (value, end)
     }
 
+    /// Reads the dictionary whose brace is at a place. The end of its line can end its statement.
+    mutating func dictionary(_ brace: Int) -> (value: ScriptValue, next: Int) { array(brace, brace + 1, UInt8(ascii: "}")) }
+
     /// Whether an expression ends at a place.
     private func ends(_ place: Int) -> Bool {
         switch bytes[place] {
         case ",", "]", ")", ";": true
         case "=", "?": bytes[place + 1] == ">"
+        case "}": hasBraces
         default: false
         }
     }
@@ -44,8 +52,11 @@ struct ArrayReader {
         guard start < count else { return (.unknown(start..<start), start) }
         switch bytes[start] {
         case "'", "\"": return text(start)
+        case "{" where hasBraces: return array(start, start + 1, UInt8(ascii: "}"))
+        // `[]string{"a"}`
+        case "[" where hasBraces && bytes[start + 1] == "]": return word(start)
         case "[": return array(start, start + 1, UInt8(ascii: "]"))
-        case "(": return array(start, start + 1, UInt8(ascii: ")"))
+        case "(" where !hasBraces: return array(start, start + 1, UInt8(ascii: ")"))
         case UInt8(ascii: "-"), 0x30...0x39:
             guard constructor == nil else { return word(start) }
             var end = start + 1
@@ -65,7 +76,9 @@ struct ArrayReader {
             let next = max(skip(start), start)
             return (.unknown(start..<next), next)
         }
+        if hasBraces, let brace = typeEnd(start) { return array(start, brace + 1, UInt8(ascii: "}")) }
         switch String(decoding: bytes[range], as: UTF8.self).lowercased() {
+        case "none" where hasBraces, "nil" where hasBraces: return (.null(range), end)
         case "true": return (.boolean(true, range), end)
         case "false": return (.boolean(false, range), end)
         case "null": return (.null(range), end)
@@ -76,6 +89,14 @@ struct ArrayReader {
         }
         let next = skip(start)
         return (.unknown(start..<max(next, start)), next)
+    }
+
+    /// The place of the brace behind a type, as in `map[string]any{`.
+    private func typeEnd(_ start: Int) -> Int? {
+        var end = start
+        while end < count, ScriptTokens.isNamePart(bytes[end]) || [UInt8](".[]*".utf8).contains(bytes[end]) { end += 1 }
+        if bytes[start..<end].suffix(9).elementsEqual("interface".utf8), bytes[end] == "{", bytes[end + 1] == "}" { end += 2 }
+        return end > start && end < count && bytes[end] == "{" ? end : nil
     }
 
     private func wordEnd(_ start: Int) -> Int {
@@ -119,6 +140,8 @@ struct ArrayReader {
                 let isPlain = bytes[index] == quote || bytes[index] == "\\"
                 if !isPlain, quote == "\"" { isKnown = false }
                 if !isPlain { content.append(byte) }
+            } else if hasBraces {
+                if byte == "#", bytes[index + 1] == "{" { isKnown = false }
             } else if byte == "$" || byte == "{", quote == "\"" || constructor != nil {
                 isKnown = false
             }
@@ -146,11 +169,12 @@ struct ArrayReader {
         var index = space(first)
         while index < count, bytes[index] != close {
             let before = index
-            let (value, next) = self.value(index)
+            let (value, next) = key(index) ?? self.value(index)
             index = next
-            if bytes[index] == "=", bytes[index + 1] == ">" {
+            let isPair = bytes[index] == "=" && bytes[index + 1] == ">"
+            if isPair || hasBraces && bytes[index] == ":" {
                 hasKeys = true
-                let (member, next) = self.value(index + 2)
+                let (member, next) = self.value(index + (isPair ? 2 : 1))
                 index = next
                 if case .text(let name, let place) = value {
                     members.replace(name, place, member, isSpread: false)
@@ -172,6 +196,21 @@ struct ArrayReader {
         let range = start..<min(index + 1, count)
         guard isKnown else { return (.unknown(range), range.upperBound) }
         return (hasKeys ? .object(members.all, range) : .list(values, range), range.upperBound)
+    }
+
+    /// Reads a key in braces: `"label":`, `label:`, `:label =>`. Returns the place of the sign behind it; `nil` if none is there.
+    private func key(_ start: Int) -> (value: ScriptValue, next: Int)? {
+        guard hasBraces else { return nil }
+        if bytes[start] == "\"" || bytes[start] == "'" {
+            let (value, next) = text(start)
+            let end = space(next)
+            return bytes[end] == ":" || bytes[end] == "=" && bytes[end + 1] == ">" ? (value, end) : nil
+        }
+        let first = bytes[start] == ":" ? start + 1 : start
+        let end = wordEnd(first)
+        let sign = space(end)
+        let isKey = first > start ? bytes[sign] == "=" && bytes[sign + 1] == ">" : bytes[sign] == ":" && bytes[sign + 1] != ":"
+        return end > first && isKey ? (.text([UInt8](bytes[first..<end]), first..<end), sign) : nil
     }
 
     /// The place after spaces and comments.

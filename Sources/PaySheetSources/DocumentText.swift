@@ -24,9 +24,19 @@ struct DocumentText {
     /// The tags of a template engine, in the order of the file: what is in them is another language.
     private let tags: [Range<Int>]
 
-    init(_ file: [UInt8], isHanded: Bool, tags: [Range<Int>]) {
+    /// The parts that can be one of several values, by how many of these the script shows.
+    private(set) var choices: [Int] = []
+    /// The part for which one of its values is written; for the others none is.
+    private let chosen: (part: Int, value: Int)?
+
+    /// Whether the document is a text or an array of another language.
+    private let isText: Bool
+
+    init(_ file: [UInt8], isHanded: Bool, isText: Bool, tags: [Range<Int>], choosing chosen: (part: Int, value: Int)? = nil) {
         self.file = file
+        self.chosen = chosen
         self.isHanded = isHanded
+        self.isText = isText
         self.tags = tags
     }
 
@@ -43,7 +53,14 @@ struct DocumentText {
         case .builtin(.missingStatus, _):
             noteMissingStatus(range)
             unknown(range)
-        case .choice(let values, _): if let missing = values.first(where: { $0.isMissingStatus }) { write(missing) } else { unknown(range) }
+        case .choice(let values, let chooser, _):
+            if let missing = values.first(where: { $0.isMissingStatus }) {
+                write(missing)
+            } else if chooser == .branches {
+                choose(values, range)
+            } else {
+                unknown(range)
+            }
         case .unknown, .function, .builtin: unknown(range)
         case .list(let values, _):
             open(UInt8(ascii: "["), range)
@@ -53,12 +70,20 @@ struct DocumentText {
             }
             close(UInt8(ascii: "]"), range)
         case .object(let entries, _):
-            if depth == errors, file[range.lowerBound] == "{" {
-                notes.append(
-                    DerivedDocument.Note(
-                        at: bytes.count, isWord: false,
-                        message: "an object in braces is not an ApplePayError, and Safari throws a TypeError",
-                        help: "write new ApplePayError(code, contactField, message)"))
+            if depth == errors {
+                if isText {
+                    notes.append(
+                        DerivedDocument.Note(
+                            at: bytes.count, isWord: false,
+                            message: "JSON has no ApplePayError: handed to Safari as it is, this object makes it throw a TypeError",
+                            help: "make new ApplePayError(code, contactField, message) of it in the page", severity: .info))
+                } else if file[range.lowerBound] == "{" {
+                    notes.append(
+                        DerivedDocument.Note(
+                            at: bytes.count, isWord: false,
+                            message: "an object in braces is not an ApplePayError, and Safari throws a TypeError",
+                            help: "write new ApplePayError(code, contactField, message)"))
+                }
             }
             open(UInt8(ascii: "{"), range)
             var isFirst = true
@@ -74,12 +99,25 @@ struct DocumentText {
         }
     }
 
+    /// Writes one of some values, or that only the program knows which.
+    private mutating func choose(_ all: [ScriptValue], _ range: Range<Int>) {
+        // Beside a value that only the program knows, a text or number often only stands in for it: `total || "0.00"`.
+        let isShown = !all.contains { $0.isUnknown }
+        let values = all.filter { $0.saysSomething && (isShown || $0.isContainer) }
+        guard !values.isEmpty else { return unknown(range) }
+        choices.append(values.count)
+        guard let chosen, chosen.part == choices.count - 1, values.indices.contains(chosen.value) else { return unknown(range) }
+        depth -= 1
+        write(values[chosen.value])
+        depth += 1
+    }
+
     private mutating func write(_ entry: ScriptValue.Entry) {
         switch entry {
         case .member(let name, let place, let value, _):
             quoted(name, place)
             separate(UInt8(ascii: ":"))
-            if isHanded, depth == 0 { errors = name.elementsEqual("errors".utf8) ? 2 : nil }
+            if isHanded || isText, depth == 0 { errors = name.elementsEqual("errors".utf8) ? 2 : nil }
             write(value)
         case .unknown(let place), .others(let place):
             // Each has a name of its own: repeated names are a mistake.
@@ -142,5 +180,25 @@ struct DocumentText {
         bytes += text
         bytes.append(UInt8(ascii: "\""))
         pieces.append(TextOrigin.Piece(end: bytes.count, source: source))
+    }
+}
+
+extension ScriptValue {
+    /// Whether it says something. Nothing, and what is empty, is often only there until the program knows more.
+    fileprivate var saysSomething: Bool {
+        switch self {
+        case .unknown, .choice, .function, .builtin, .null, .undefined: false
+        case .text(let text, _): !text.isEmpty
+        case .list(let values, _): !values.isEmpty
+        case .object(let entries, _): !entries.isEmpty
+        case .number, .boolean: true
+        }
+    }
+
+    fileprivate var isContainer: Bool {
+        switch self {
+        case .object, .list: true
+        default: false
+        }
     }
 }

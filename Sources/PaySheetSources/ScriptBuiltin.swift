@@ -8,12 +8,16 @@ enum ScriptBuiltin: Sendable, Equatable {
     case missingStatus
     /// What `this` is in the functions of an object or class, by its node.
     case instance(Int)
-    /// `Object`, `Promise`, `JSON`.
-    case object, promise, json
-    /// A function that returns its first argument: `Object.freeze`, `reactive`.
+    /// `Object`, `Promise`, `JSON`, `Reflect`.
+    case object, promise, json, reflect
+    /// jQuery or lodash.
+    case utilities
+    /// A function that returns its first argument: `Object.freeze`, `reactive`, `$state`, which has others as members.
     case identity
-    /// `Object.assign`
+    /// `Object.assign`, `$.extend`
     case assign
+    /// `_.merge`
+    case merge
     /// `JSON.parse`
     case parse
     /// A function that returns what its first argument returns: `useMemo`.
@@ -22,8 +26,16 @@ enum ScriptBuiltin: Sendable, Equatable {
     case box(String)
     /// A function that puts what its first argument returns into a member: `computed`.
     case resultBox(String)
+    /// A function that returns a member of its first argument: `get` of Svelte.
+    case unbox(String)
     /// `useState`
     case state
+    /// `document`, and its methods that find an element of the page.
+    case document, find
+    /// An element of the page by the place of its tag, all its attributes of data, and its method `getAttribute`.
+    case element(Int)
+    case dataset(Int)
+    case attribute(Int)
 
     /// A name that no declaration of the file has.
     init?(global name: [UInt8]) {
@@ -42,6 +54,9 @@ enum ScriptBuiltin: Sendable, Equatable {
         switch self {
         case .global: ScriptBuiltin(global: name)
         case .object: ScriptBuiltin.ofObjects[name]
+        case .utilities: ScriptBuiltin.ofUtilities[name]
+        case .document: ScriptBuiltin.ofDocuments[name]
+        case .identity: ScriptBuiltin.ofRunes[name]
         case .promise: name.elementsEqual("resolve".utf8) ? .identity : nil
         case .json: name.elementsEqual("parse".utf8) ? .parse : nil
         default: nil
@@ -49,16 +64,27 @@ enum ScriptBuiltin: Sendable, Equatable {
     }
 
     private static let globals = table([
-        "window": .global, "globalThis": .global, "self": .global, "top": .global, "parent": .global, "React": .global, "Vue": .global,
-        "ApplePaySession": .sessionClass, "Object": .object, "Promise": .promise, "JSON": .json,
+        "document": .document, "window": .global, "globalThis": .global, "self": .global, "top": .global, "parent": .global,
+        "React": .global, "Vue": .global,
+        "ApplePaySession": .sessionClass, "Object": .object, "Promise": .promise, "JSON": .json, "Reflect": .reflect,
+        "$": .utilities, "jQuery": .utilities, "_": .utilities, "lodash": .utilities, "cloneDeep": .identity,
+        "$state": .identity, "$derived": .identity, "writable": .box(store), "readable": .box(store), "get": .unbox(store),
         "structuredClone": .identity, "reactive": .identity, "shallowReactive": .identity, "readonly": .identity, "markRaw": .identity,
         "toRaw": .identity, "useCallback": .identity, "useMemo": .result, "ref": .box("value"), "shallowRef": .box("value"),
         "useRef": .box("current"), "computed": .resultBox("value"), "useState": .state,
     ])
     private static let ofFrameworks: [ScriptBuiltin] = [
-        .global, .identity, .result, .box("value"), .box("current"), .resultBox("value"), .state,
+        .global, .identity, .result, .box("value"), .box("current"), .resultBox("value"), .state, .utilities, .box(store), .unbox(store),
     ]
+    /// The member in which a store of Svelte has its value. No script can write the name.
+    static let store = "$"
     private static let ofObjects = table(["freeze": .identity, "seal": .identity, "assign": .assign])
+    private static let ofUtilities = table([
+        "extend": .assign, "assign": .assign, "assignIn": .assign, "merge": .merge, "clone": .identity, "cloneDeep": .identity,
+    ])
+    private static let ofDocuments = table(["getElementById": .find, "querySelector": .find])
+    /// `$state.raw(…)`, `$derived.by(() => …)`
+    private static let ofRunes = table(["raw": .identity, "by": .result])
 
     private static func table(_ names: [String: ScriptBuiltin]) -> [[UInt8]: ScriptBuiltin] {
         var table: [[UInt8]: ScriptBuiltin] = [:]

@@ -14,14 +14,28 @@ extension ScriptCalls {
         let imported: SourceImport?
         /// Whether an SDK of a provider gets it.
         var isOption = false
+        /// What hides its members.
+        var cause: Cause?
+    }
+
+    /// What makes all members of an object unknown that the file shows.
+    enum Cause {
+        /// The function with the name at a token gets it, and can change it.
+        case escape(Int)
+        /// The name of a member is computed, and can be any.
+        case computedName
     }
 
     /// Adds what a call hands to Apple Pay, or notes that the file does not show it.
-    mutating func hand(_ kind: DocumentKind, _ value: ScriptValue, version: Int? = nil, takesVersion: Bool = false) {
+    ///
+    /// - Parameter node: The expression of the value.
+    mutating func hand(_ kind: DocumentKind, _ value: ScriptValue, version: Int? = nil, takesVersion: Bool = false, of node: Int? = nil) {
         switch value {
         case .unknown, .object, .choice, .function, .builtin:
             let isReached = add(kind, value, version: version, takesVersion: takesVersion, isHanded: true)
-            if !isReached || evaluator.isCut { miss(kind, value.range, isNamed: value.isUnknown, version: version) }
+            if !isReached || evaluator.isCut {
+                miss(kind, value.range, isNamed: value.isUnknown, version: version, because: node.flatMap { cause($0) })
+            }
         case .text, .number, .boolean, .null, .undefined, .list: break
         }
     }
@@ -29,13 +43,33 @@ extension ScriptCalls {
     /// Notes that the file does not show a value.
     ///
     /// - Parameter call: The call of another interface that gets it. An import has a whole document.
-    mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false, version: Int? = nil, by call: SourceCall? = nil) {
+    mutating func miss(
+        _ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false, version: Int? = nil, by call: SourceCall? = nil,
+        because cause: Cause? = nil
+    ) {
         guard missed.updateValue(unreached.count, forKey: Place(kind: kind, range: range)) == nil else { return }
         let isWhole = if case .document? = call?.role { true } else { call == nil }
         let imported = isNamed && isWhole ? imported(kind, range, version: version) : nil
         unreached.append(
             Unreached(
-                kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed, imported: imported, isOption: call != nil))
+                kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed, imported: imported, isOption: call != nil,
+                cause: cause))
+    }
+
+    /// What hides the members of an object that a name has.
+    private func cause(_ node: Int) -> Cause? {
+        let name = names.uncast(node)
+        guard tree.kind(name) == .name, let binding = names.declaration(of: tree.first(name)) else { return nil }
+        for change in names.changes(of: binding) ?? [] {
+            guard case .escaped(let path) = change.kind, path.isEmpty,
+                let call = names.parent(names.node(change.token), .arguments).flatMap({ tree.parent($0) }),
+                let callee = names.calleeToken(call)
+            else { continue }
+            return .escape(callee)
+        }
+        guard case .value(let value?) = binding.content, tree.kind(names.uncast(value)) == .object else { return nil }
+        let hasComputed = tree.children(names.uncast(value)).contains { names.child($0, .computed) != nil }
+        return hasComputed ? .computedName : nil
     }
 
     /// The name of an expression that is only a name, or a call of it, such as `cart.request()`. It has no literals, which can be

@@ -47,6 +47,7 @@ struct ScriptCalls: ScriptReader {
         let others = CallsInScript(others, script)
         guard !others.calls.isEmpty || mayBe(in: script) else { return nil }
         var calls = ScriptCalls(script, others)
+        guard !calls.makesSessions else { return nil }
         calls.evaluator.imports = changes
         calls.look()
         calls.settle()
@@ -115,6 +116,7 @@ struct ScriptCalls: ScriptReader {
                 type(kind, index)
             }
         case "P" where reads("PaymentRequest", index): request(index)
+        case "R" where reads("Reflect", index): constructed(index)
         case "u" where reads("updateWith", index): if isMethod(index) { updates.append(index) }
         case "c" where reads("complete", index): if isMethod(index) { completions.append(index) }
         case "c" where reads("completePayment", index): if isMethod(index) { results.append(index) }
@@ -128,14 +130,16 @@ struct ScriptCalls: ScriptReader {
 
     static let applePay = [UInt8]("ApplePay".utf8)
     /// Words of which every file with a document of Apple Pay has one.
-    static let words = ["ApplePay", "apple-pay", "merchantCapabilities"] + selections.map { $0.name }
+    static let words = ["ApplePay", "apple-pay", "merchantCapabilities", SourceTexts.total] + selections.map { $0.name }
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
         guard let new = created(index) else { return }
         evaluator.begin()
         let arguments = evaluator.arguments(new)
-        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else {
+        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods,
+            elements.contains(where: { $0.alternatives.contains(where: isApplePay) })
+        else {
             return
         }
         hasRequest = true
@@ -196,17 +200,25 @@ struct ScriptCalls: ScriptReader {
     mutating func positional(_ selection: Selection, _ arguments: [ScriptValue]) {
         var entries: [ScriptValue.Entry] = []
         var range = arguments[0].range
+        var hasTotal = false
+        // An answer that reports a failure needs no total.
+        let mayFail = selection.arguments.first == "status" && !arguments[0].isSuccess
         for (name, argument) in zip(selection.arguments, arguments) where name != "status" {
-            if argument.isUndefined { continue }
+            if argument.isUndefined || mayFail && (argument.isNothing || argument.isEmptyList) { continue }
             if entries.isEmpty { range = argument.range }
             entries.append(.named(name, argument))
+            if name == "newTotal" { hasTotal = true }
+        }
+        if mayFail {
+            guard !entries.isEmpty else { return }
+            if !hasTotal { entries.append(.named("newTotal", .unknown(range))) }
         }
         hand(selection.kind, .object(entries, range))
     }
 
     /// `event.updateWith(details)`
     mutating func update(_ index: Int) {
-        guard hasRequest else { return }
+        guard hasRequest || isEvent(index) else { return }
         evaluator.begin()
         guard let argument = argument(of: index) else { return }
         for value in evaluator.value(argument).alternatives {
@@ -215,6 +227,16 @@ struct ScriptCalls: ScriptReader {
             }
         }
     }
+
+    /// Whether the type of a method's object is an event of the W3C interface: `(event: PaymentRequestUpdateEvent) => …`.
+    private func isEvent(_ method: Int) -> Bool {
+        guard let object = object(of: method), tree.kind(object) == .name, let binding = names.declaration(of: tree.first(object)),
+            let declaration = tree.parent(names.node(binding.token)), let type = names.child(declaration, .type)
+        else { return false }
+        return tree.tokens(type).prefix(4).contains { ScriptCalls.events.contains(word($0)) }
+    }
+
+    private static let events = ["PaymentRequestUpdateEvent", "PaymentMethodChangeEvent"].map { [UInt8]($0.utf8) }
 
     static let detailMembers = ["total", "displayItems", "shippingOptions", "modifiers"]
 

@@ -8,6 +8,10 @@ extension ScriptEvaluator {
         switch builtin {
         case .identity: return first(node) ?? .unknown(place)
         case .assign: return assigned(node, place)
+        case .merge: return merged(arguments(node), place)
+        case .find: return element(first(node), place)
+        case .attribute(let tag): return attribute(first(node), of: tag, place)
+        case .unbox(let name): return first(node).map { member(of: $0, [UInt8](name.utf8), place) } ?? .unknown(place)
         case .parse: return parsed(node, place)
         case .result: return first(node).map { result(of: $0, place) } ?? .unknown(place)
         case .box(let name): return .object([.named(name, first(node) ?? .undefined(place))], place)
@@ -68,7 +72,7 @@ extension ScriptEvaluator {
             var values: [ScriptValue] = []
             for result in reader.results(of: code) where reader.budget > 0 { values.append(reader.value(result)) }
             if reader.budget <= 0 { reader.isCut = true }
-            return values.isEmpty ? nil : ScriptValue(oneOf: values, place)
+            return values.isEmpty ? nil : ScriptValue(oneOf: values, by: .calls, place)
         }
     }
 
@@ -87,12 +91,48 @@ extension ScriptEvaluator {
         return results
     }
 
-    /// `Object.assign(…)`
+    /// `list.concat(other, …)`; `nil` if it is something else.
+    mutating func concatenated(_ call: Int, _ place: Range<Int>) -> ScriptValue? {
+        guard let callee = names.calleeToken(call), reads("concat", callee), names.isMember(callee),
+            let receiver = tree.child(names.node(callee)), case .list(var values, _) = value(receiver)
+        else { return nil }
+        for argument in arguments(call) {
+            switch argument {
+            case .list(let more, _)?: values += more
+            case .object(let entries, let range)?: values.append(.object(entries, range))
+            // It can be a list, and so any number of elements.
+            default: return .unknown(place)
+            }
+        }
+        budget -= values.count
+        return .list(values, place)
+    }
+
+    /// `_.merge(…)`, `$.extend(true, …)`
+    private mutating func merged(_ arguments: [ScriptValue?], _ place: Range<Int>) -> ScriptValue {
+        guard var whole = arguments.first ?? nil else { return .unknown(place) }
+        for argument in arguments.dropFirst() {
+            guard let argument else { return .unknown(place) }
+            budget -= whole.extent.count
+            guard budget > 0 else {
+                isCut = true
+                return .unknown(place)
+            }
+            whole = whole.merging(argument)
+        }
+        return whole
+    }
+
+    /// `Object.assign(…)`, `$.extend(…)`
     private mutating func assigned(_ node: Int, _ place: Range<Int>) -> ScriptValue {
+        let all = arguments(node)
+        if case .boolean(let isDeep, _)?? = all.first {
+            return isDeep ? merged([ScriptValue?](all.dropFirst()), place) : .unknown(place)
+        }
         var members = ScriptMembers()
         var whole = place
         var isFirst = true
-        for argument in arguments(node) {
+        for argument in all {
             guard let argument else { return .unknown(place) }
             if isFirst, case .object = argument { whole = argument.range }
             isFirst = false

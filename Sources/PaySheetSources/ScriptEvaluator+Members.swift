@@ -5,11 +5,12 @@ extension ScriptEvaluator {
         // Whatever the promise is, its callback returns the value.
         if name.elementsEqual("then".utf8), value.member(name) == nil { return .builtin(.result, place) }
         switch value {
-        case .choice(let values, _):
+        case .choice(let values, let chooser, _):
             let members = values.filter { !$0.isNothing }.map { member(of: $0, name, place) }
-            return ScriptValue(oneOf: members, place)
+            return ScriptValue(oneOf: members, by: chooser, place)
         case .builtin(.instance(let owner), _): return member(name, ofInstance: owner, place)
         case .builtin(.sessionClass, _): return status(name, place)
+        case .builtin(.element(let tag), _), .builtin(.dataset(let tag), _): return member(of: value, tag, name, place)
         case .builtin(let builtin, _): return builtin.member(name).map { .builtin($0, place) } ?? .unknown(place)
         case .function:
             let isCall = name.elementsEqual("call".utf8) || name.elementsEqual("bind".utf8)
@@ -142,6 +143,8 @@ extension ScriptEvaluator {
                 if owner == open || names.heirs[open]?.contains(owner) == true { changes.append(change) }
                 continue
             }
+            // A prototype has the first value of the member.
+            if let object, tree.kind(open).isFunction, tree.kind(object) == .member, reads("prototype", tree.last(object)) { continue }
             // Another name can be that of the object.
             if case .assignment = change.kind {
                 guard besidesAssignments else { return nil }

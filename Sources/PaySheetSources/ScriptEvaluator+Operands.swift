@@ -2,11 +2,17 @@
 extension ScriptEvaluator {
     func literal(_ node: Int, _ place: Range<Int>) -> ScriptValue {
         let token = tokens[tree.first(node)]
-        switch token.kind {
-        case .string, .template: return ScriptText.content(bytes, place).map { .text($0, place) } ?? .unknown(place)
-        case .number: return ScriptText.number(bytes, place).map { .number($0, place) } ?? .unknown(place)
-        case .tag where token.byte == "<": return encoded(place) ?? .unknown(place)
-        default: return .unknown(place)
+        if token.kind == .tag, token.byte == "<" { return encoded(place) ?? .unknown(place) }
+        return literal(at: tree.first(node), place) ?? .unknown(place)
+    }
+
+    /// The text or number of a token.
+    func literal(at token: Int, _ range: Range<Int>? = nil) -> ScriptValue? {
+        let place = range ?? tokens[token].range
+        switch tokens[token].kind {
+        case .string, .template: return ScriptText.content(bytes, place).map { .text($0, place) }
+        case .number: return ScriptText.number(bytes, place).map { .number($0, place) }
+        default: return nil
         }
     }
 
@@ -49,14 +55,25 @@ extension ScriptEvaluator {
         case .true, .false: return .boolean(word == .true, place)
         case .null: return .null(place)
         case .undefined: return .undefined(place)
-        case .this: return names.owner(of: names.node(token)).map { .builtin(.instance($0), place) } ?? .unknown(place)
+        case .this:
+            let owner = names.owner(of: names.node(token)) ?? names.constructor(around: names.node(token))
+            return owner.map { .builtin(.instance($0), place) } ?? .unknown(place)
         case .none: break
         default: if !word.isContextual { return .unknown(place) }
         }
         guard let binding = names.binding(of: place, at: token) else {
+            if let value = subscribed(token, place) { return value }
             return ScriptBuiltin(global: [UInt8](bytes[place])).map { .builtin($0, place) } ?? .unknown(place)
         }
         return value(of: binding, place)
+    }
+
+    /// The value of a store of Svelte: `$name`.
+    private mutating func subscribed(_ token: Int, _ place: Range<Int>) -> ScriptValue? {
+        guard names.hasProps, tokens[token].byte == "$", let store = names.binding(of: place.dropFirst(), at: token),
+            names.uses(of: names.hash(place)).changes.allSatisfy({ $0.kind.isRead })
+        else { return nil }
+        return member(of: value(of: store, place), [UInt8](ScriptBuiltin.store.utf8), place)
     }
 
     // MARK: New objects
@@ -95,7 +112,7 @@ extension ScriptEvaluator {
         let values = own.compactMap { name in
             names.call(of: names.node(name)).flatMap { names.argument(0, $0) }.flatMap { tree.kind($0) == .spread ? nil : value($0) }
         }
-        return ScriptValue(oneOf: values, place)
+        return ScriptValue(oneOf: values, by: .calls, place)
     }
 
     private mutating func date(_ node: Int, _ place: Range<Int>) -> ScriptValue {

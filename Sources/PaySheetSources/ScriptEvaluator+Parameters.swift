@@ -2,7 +2,9 @@
 extension ScriptEvaluator {
     /// What the calls of a function in the file give to a parameter; `nil` if there is none.
     mutating func argument(for parameter: ScriptNames.Parameter) -> ScriptValue? {
-        guard let name = names.name(ofFunction: parameter.function) else { return nil }
+        guard let name = names.name(ofFunction: parameter.function) else {
+            return names.promise(of: parameter.function).map { value($0) }
+        }
         let place = tokens[name.token].range
         var values: [ScriptValue] = []
         var needsFallback = true
@@ -26,7 +28,7 @@ extension ScriptEvaluator {
                 values.append(value)
             }
         }
-        return values.isEmpty ? nil : ScriptValue(oneOf: values, place)
+        return values.isEmpty ? nil : ScriptValue(oneOf: values, by: .calls, place)
     }
 
     /// The names of a function in its calls; `nil` if there are too many.

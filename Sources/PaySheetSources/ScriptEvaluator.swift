@@ -115,7 +115,7 @@ struct ScriptEvaluator: ScriptReader {
         switch tree.kind(node) {
         case .member: return tokens[tree.last(node)].kind == .name ? member(of: value, word(tree.last(node)), place) : .unknown(place)
         case .element: return names.child(node, .computed).map { element(of: value, $0, place) } ?? .unknown(place)
-        case .call: return call(value, node, place)
+        case .call: return concatenated(node, place) ?? call(value, node, place)
         default: return value
         }
     }

@@ -37,7 +37,7 @@ struct ScriptMembers {
 
     /// Adds the members of another object, which replace those before them.
     mutating func spread(_ value: ScriptValue) {
-        if case .choice(let values, _) = value, values.allSatisfy({ $0.isClosed }) {
+        if case .choice(let values, _, _) = value, values.allSatisfy({ $0.isClosed }) {
             for value in values { spread(maybe: value) }
             return
         }
@@ -81,5 +81,35 @@ struct ScriptMembers {
             }
         }
         return merged
+    }
+}
+
+extension ScriptValue {
+    /// The object with the members of another one. Objects in both are merged, too.
+    func merging(_ other: ScriptValue) -> ScriptValue {
+        guard case .object(_, let range) = self else { return other }
+        var members = ScriptMembers()
+        members.spread(self)
+        guard case .object(let entries, _) = other else {
+            members.spread(other)
+            return .object(members.all, range)
+        }
+        for entry in entries {
+            switch entry {
+            case .member(let name, let place, let value, _):
+                if value.isUndefined { continue }
+                let old = member(name)
+                let both: ScriptValue =
+                    switch (old, value) {
+                    case (.object?, .object): old.map { $0.merging(value) } ?? value
+                    // Lists are merged element by element.
+                    case (.list(let elements, _)?, .list) where !elements.isEmpty: .unknown(value.range)
+                    default: value
+                    }
+                members.replace(name, place, both, isSpread: true)
+            case .unknown(let range), .others(let range): members.forget(range)
+            }
+        }
+        return .object(members.all, range)
     }
 }

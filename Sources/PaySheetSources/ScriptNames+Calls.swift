@@ -46,10 +46,11 @@ extension ScriptNames {
             let object = tree.child(self.node(callee))
             if let object, ScriptNames.silent.contains(where: { bytes[tokens[tree.last(object)].range].elementsEqual($0) }) { return false }
             if isOne(of: ScriptNames.plainMembers) { return false }
-            if isOne(of: ScriptNames.assign) {
-                // Only the first argument gets other members.
-                if number == 0 { use.mutate() }
-                return number == 0 && result(&use, call, place: [])
+            if isOne(of: ScriptNames.assign) || object.map({ isUtility($0) }) == true && isOne(of: ScriptNames.extending) {
+                // Only the first object gets other members. `$.extend(true, …)` begins with a word.
+                let isTarget = number == 0 || number == 1 && self.argument(0, call).map { tokens[tree.first($0)].word == .true } == true
+                if isTarget { assign(&use, besides: node) }
+                return isTarget && result(&use, call, place: [])
             }
             if isOne(of: ScriptNames.containers) { return result(&use, call, place: []) }
             if isOne(of: ScriptNames.adding), let object {
@@ -60,6 +61,8 @@ extension ScriptNames {
             switch ScriptBuiltin(global: [UInt8](word)) {
             case .identity?: return result(&use, call, place: [])
             case .box(let name)?: return result(&use, call, place: [[UInt8](name.utf8)])
+            // It returns what the store has.
+            case .unbox?: return false
             case .state?: return result(&use, call, place: [ScriptNames.anyMember])
             default: break
             }
@@ -70,6 +73,23 @@ extension ScriptNames {
             use.escape()
         }
         return false
+    }
+
+    /// Notes the members that `Object.assign` gives to its first argument.
+    private func assign(_ use: inout Use, besides target: Int) {
+        var members: [[UInt8]] = []
+        var source = tree.next(target)
+        while let object = source {
+            guard tree.kind(object) == .object, use.place.isEmpty else { return use.mutate() }
+            for member in tree.children(object) {
+                guard tree.kind(member) != .spread, tree.kind(member) != .error, let name = key(member).flatMap({ name($0) }) else {
+                    return use.mutate()
+                }
+                members.append(name)
+            }
+            source = tree.next(object)
+        }
+        for member in members { use.changes.append(.member(use.path + [member])) }
     }
 
     private func result(_ use: inout Use, _ call: Int, place: [[UInt8]]) -> Bool {
@@ -107,6 +127,13 @@ extension ScriptNames {
             let function = tree.child(node(bind)), tree.kind(function) == .member
         else { return false }
         return isApplePay(tree.last(function))
+    }
+
+    /// Whether an object is jQuery or lodash.
+    private func isUtility(_ object: Int) -> Bool {
+        guard tree.kind(object) == .name else { return false }
+        let name = tree.first(object)
+        return (declaration(of: name) == nil || isImported(name)) && ScriptBuiltin(global: word(name)) == .utilities
     }
 
     private func isImported(_ token: Int) -> Bool { if case .imported? = declaration(of: token)?.content { true } else { false } }
@@ -151,6 +178,7 @@ extension ScriptNames {
     private static let containers = table("freeze", "seal", "values", "entries", "resolve")
     private static let adding = table("push", "unshift")
     private static let assign = table("assign")
+    private static let extending = table("extend", "merge", "assignIn")
     /// The methods that change a list or a map.
     private static let mutating = table(
         "push", "pop", "shift", "unshift", "splice", "sort", "reverse", "fill", "set", "add", "delete", "clear")

@@ -76,7 +76,7 @@ extension ScriptNames {
     /// Whether a change sets a member in every run, before anything else uses the value.
     func isStraight(_ change: Change, _ value: Int, of binding: Binding) -> Bool {
         guard change.token > binding.token, let assignment = parent(value, .assignment), let statement = parent(assignment, .statement),
-            tree.child(statement) == assignment, tree.first(statement) == change.token, let block = tree.parent(statement),
+            tree.child(statement) == assignment, root(assigned(assignment)) == node(change.token), let block = tree.parent(statement),
             tree.kind(block) == .block || tree.kind(block) == .script,
             places[node(binding.token)].block == places[assignment].block, !isConditional(statement)
         else { return false }
@@ -85,12 +85,52 @@ extension ScriptNames {
         return next == uses.count || tree.end(value) <= uses[next]
     }
 
+    /// The place of the name of the member that gets a value.
+    func place(ofMemberSetTo value: Int) -> Range<Int> {
+        guard let left = tree.parent(value).flatMap({ tree.child($0) }).map({ uncast($0) }) else { return range(value) }
+        return writtenIndex(left).map { range($0) } ?? tokens[tree.last(left)].range
+    }
+
+    /// The call `list.push(…)` of a list by its name.
+    func push(at list: Int) -> Int? {
+        guard let member = parent(node(list), .member), reads("push", tree.last(member)) else { return nil }
+        return call(of: member)
+    }
+
+    /// Whether a call is made in every run, in the block that declares a name.
+    func isStraight(_ call: Int, of binding: Binding) -> Bool {
+        guard let statement = parent(call, .statement), tree.child(statement) == call, let block = tree.parent(statement),
+            tree.kind(block) == .block || tree.kind(block) == .script
+        else { return false }
+        return places[node(binding.token)].block == places[call].block && !isConditional(statement)
+    }
+
+    /// What an assignment gives another value.
+    private func assigned(_ assignment: Int) -> Int { tree.child(assignment) ?? assignment }
+
     /// Whether the head of another statement, or a label, is before a statement.
     private func isConditional(_ statement: Int) -> Bool {
         switch kind(tree.first(statement) - 1) {
         case .head, .label, .control: true
         default: false
         }
+    }
+
+    /// Whether a name gets its value in the code around a call, each time that the call is made.
+    func isMadeWith(_ binding: Binding, _ call: Int) -> Bool {
+        guard case .value = binding.content, binding.token < tree.first(call), places[node(binding.token)].block == places[call].block
+        else { return false }
+        var node = call
+        while let parent = tree.parent(node), tree.kind(parent) != .block, tree.kind(parent) != .script {
+            guard !tree.kind(parent).isFunction, tree.kind(parent) != .classBody else { return false }
+            node = parent
+        }
+        return !isConditional(node)
+    }
+
+    /// Whether a change happens after a call, in the same code.
+    func isBehind(_ change: Change, _ call: Int) -> Bool {
+        !change.kind.isExport && change.token >= tree.end(call) && places[node(change.token)].function == places[call].function
     }
 
     /// Whether only the code of the function that declares a name uses it.
@@ -167,6 +207,14 @@ extension ScriptNames {
 }
 
 extension ScriptNames.Change.Kind {
+    /// Whether it leaves the members as they are.
+    var isHarmless: Bool {
+        switch self {
+        case .assignment, .returned, .exported: true
+        default: false
+        }
+    }
+
     /// Whether it has the value, and does not change it itself.
     var isRead: Bool {
         switch self {

@@ -133,9 +133,17 @@ extension ScriptNames {
         guard tree.kind(target) == .name, tree.kind(function).isFunction else { return declarePattern(target, of: nil, scope) }
         let token = tree.first(target)
         let index = tree.parent(parameter) == function ? 0 : Int(places[parameter].number)
-        let isNamed = name(ofFunction: function) != nil
-        add(token, isNamed ? .parameter(Parameter(function: function, index: index, fallback: value(parameter))) : .other, scope)
+        let isFollowed = name(ofFunction: function) != nil || index == 0 && promise(of: function) != nil
+        add(token, isFollowed ? .parameter(Parameter(function: function, index: index, fallback: value(parameter))) : .other, scope)
         if parameters[function, default: []].count == index { parameters[function]?.append(token) }
+    }
+
+    /// The promise in `promise.then(function)`.
+    func promise(of function: Int) -> Int? {
+        guard let arguments = parent(function, .arguments), tree.child(arguments) == function, let call = tree.parent(arguments),
+            let callee = calleeToken(call), isMember(callee), reads("then", callee)
+        else { return nil }
+        return tree.child(node(callee))
     }
 
     /// The name of a parameter of a function; `nil` if it is a pattern, and -1 if there is no such parameter.

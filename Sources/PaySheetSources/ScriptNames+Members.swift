@@ -20,6 +20,31 @@ extension ScriptNames {
         return owner < 0 ? nil : tree.kind(owner) == .object ? component(owner) : owner
     }
 
+    /// The function whose prototype has the function around a node: `Name.prototype.method = function () { … }`.
+    func constructor(around node: Int) -> Int? {
+        var function = Int(places[node].function)
+        while function >= 0, tree.kind(function) == .arrow { function = Int(places[function].function) }
+        guard function >= 0, let assignment = parent(function, .assignment), let left = tree.child(assignment), let names = chain(left),
+            names.count == 3, reads("prototype", names[1]), case .function(let body)? = declaration(of: names[0])?.content
+        else { return nil }
+        return body.function
+    }
+
+    /// What a file sets in the prototype of a function.
+    private func prototype(of function: Int) -> [[UInt8]: Member] {
+        var members: [[UInt8]: Member] = [:]
+        for change in uses(of: ScriptNames.hash("prototype".utf8)).memberChanges.prefix(ScriptNames.mostSteps) {
+            guard case .set(let path, let value) = change.kind, let name = path.first, path.count == 1,
+                let object = tree.child(node(change.token)), tree.kind(object) == .name,
+                case .function(let body)? = declaration(of: tree.first(object))?.content, body.function == function
+            else { continue }
+            let isFunction = tree.kind(value).isFunction && self.body(value) != nil
+            let kind: Member.Kind = isFunction ? .method(Body(function: value)) : .value(value)
+            members[name] = Member(kind: members[name] == nil ? kind : .unknown)
+        }
+        return members
+    }
+
     /// Finds the classes that extend each class of the file, maybe through classes between them.
     mutating func findHeirs() {
         for heir in classes {
@@ -47,6 +72,7 @@ extension ScriptNames {
 
     /// The members of an object or class, by name. Of several with one name, nothing is known.
     func members(_ owner: Int) -> [[UInt8]: Member] {
+        if tree.kind(owner).isFunction { return prototype(of: owner) }
         var members: [[UInt8]: Member] = [:]
         for node in tree.children(owner) {
             guard let key = key(node), let name = name(key), tokens[tree.first(key)].kind != .number else { continue }

@@ -44,6 +44,25 @@ extension ScriptNames {
         }
     }
 
+    /// The text in `object['name']`; `nil` if something else is in the brackets.
+    func writtenIndex(_ element: Int) -> Int? {
+        guard let inner = child(element, .computed).flatMap({ tree.child($0) }), tree.next(inner) == nil, tree.kind(inner) == .literal,
+            tokens[tree.first(inner)].kind == .string
+        else { return nil }
+        return inner
+    }
+
+    /// The name that an expression begins with: `name.member`, `(name as Type)['member']`.
+    func root(_ node: Int) -> Int {
+        var node = node
+        while let inner = tree.children(node).first(where: { tree.kind($0).isExpression }),
+            [.member, .element, .group, .cast].contains(tree.kind(node))
+        {
+            node = inner
+        }
+        return node
+    }
+
     /// The first child of a node that is of a kind.
     func child(_ node: Int, _ kind: ScriptNode.Kind) -> Int? { tree.children(node).first { tree.kind($0) == kind } }
 

@@ -56,7 +56,7 @@ extension ScriptNames {
         case .member:
             if let call = call(of: parent), tree.kind(call) == .call { return method(&use, tree.last(parent), call) }
             return enter(&use, tokens[tree.last(parent)].kind == .name ? word(tree.last(parent)) : ScriptNames.anyMember)
-        case .element: return isFirst && enter(&use, ScriptNames.anyMember)
+        case .element: return isFirst && enter(&use, writtenIndex(parent).flatMap { name($0) } ?? ScriptNames.anyMember)
         case .cast, .group: return true
         case .call, .new, .computed, .tagged, .classExpression, .decorator, .control: return false
         case .statement:

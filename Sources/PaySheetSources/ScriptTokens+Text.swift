@@ -70,8 +70,10 @@ extension ScriptTokens {
 
     /// Returns the end of the expression of a template engine that begins at a byte, or `nil` if none does.
     func tagEnd(_ start: Int) -> Int? {
-        guard language.hasTags else { return nil }
         let (first, second) = (bytes[start], bytes[start + 1])
+        if language.hasDollarTags, first == "$" || first == "#", second == "{" { return endOfTag(start + 2, UInt8(ascii: "}")) }
+        if language.hasAtTags, first == "@" { return endOfAtTag(start) }
+        guard language.hasTags else { return nil }
         if first == "<" {
             if second == "%" { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: ">")) ?? end }
             if second == "?" { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
@@ -86,9 +88,38 @@ extension ScriptTokens {
         return nil
     }
 
+    /// Returns the place behind a byte in the line.
+    private func endOfTag(_ start: Int, _ close: UInt8) -> Int? {
+        let line = bytes[start..<max(start, min(end, start + ScriptTokens.longestTag))].prefix { $0 != 0x0A }
+        return line.firstIndex(of: close).map { $0 + 1 }
+    }
+
+    /// Returns the end of `@name.member(…)` or `@( … )`. An address of mail has a letter before the sign.
+    private func endOfAtTag(_ start: Int) -> Int? {
+        guard start == 0 || !ScriptTokens.isNamePart(bytes[start - 1]), bytes[start + 1] != "@" else { return nil }
+        let limit = min(end, start + ScriptTokens.longestTag)
+        var index = start + 1
+        var depth = 0
+        while index < limit {
+            let byte = bytes[index]
+            if byte == "(" || byte == "[" {
+                depth += 1
+            } else if depth > 0 {
+                if byte == ")" || byte == "]" { depth -= 1 }
+                if byte == 0x0A { return nil }
+            } else if !ScriptTokens.isNamePart(byte), byte != "." || !ScriptTokens.isNamePart(bytes[index + 1]) {
+                break
+            }
+            index += 1
+        }
+        return depth == 0 && index > start + 1 ? index : nil
+    }
+
+    private static let longestTag = 1000
+
     /// - Parameter isShort: Braces are script, too. An expression of a template engine has no statements, and few letters.
     private func endOfTag(_ start: Int, _ first: UInt8, _ second: UInt8, isShort: Bool = false) -> Int? {
-        let limit = isShort ? min(end, start + 1000) : end
+        let limit = isShort ? min(end, start + ScriptTokens.longestTag) : end
         var index = start
         while index + 1 < limit {
             if bytes[index] == first, bytes[index + 1] == second { return index + 2 }

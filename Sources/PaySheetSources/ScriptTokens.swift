@@ -43,6 +43,8 @@ struct ScriptTokens: ScriptReader, Sendable {
         fuel = 8 * bytes.count
     }
 
+    mutating func read(_ part: SourceParts.Part) { read(part.range, hasElements: part.hasElements, isChanged: part.isChanged) }
+
     /// Reads a part of the file.
     ///
     /// - Parameter isChanged: The part is the name of a value that the shopper changes.
@@ -70,7 +72,7 @@ struct ScriptTokens: ScriptReader, Sendable {
     }
 
     /// The places of the tags of a template engine.
-    var tags: [Range<Int>] { language.hasTags ? tokens.filter { $0.kind == .tag }.map { $0.range } : [] }
+    var tags: [Range<Int>] { language.isTemplate ? tokens.filter { $0.kind == .tag }.map { $0.range } : [] }
 
     // MARK: Tokens
 
@@ -81,6 +83,7 @@ struct ScriptTokens: ScriptReader, Sendable {
             isFirstOfLine = true
             position += 1
         case 0...0x20: position += 1
+        case "$" where next == "{" && readTag(), "@" where readTag(): break
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
             0x80..., UInt8(ascii: "\\"):
             readName()

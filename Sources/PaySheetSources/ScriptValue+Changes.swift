@@ -22,6 +22,13 @@ extension ScriptValue {
         }
     }
 
+    /// What is at a path of members.
+    func part(at path: [[UInt8]]) -> ScriptValue? {
+        var part: ScriptValue? = self
+        for name in path { part = part?.member(name) }
+        return part
+    }
+
     /// The value with another one at a path.
     ///
     /// - Parameter place: The place of the name of the member.
@@ -137,7 +144,8 @@ extension ScriptValue {
         switch self {
         case .object(let entries, let range): return .object(entries.map { $0.map { $0.forgettingValues(isForgotten) } }, range)
         case .list(let values, let range): return .list(values.map { $0.forgettingValues(isForgotten) }, range)
-        case .choice(let values, let range): return .choice(values.map { $0.forgettingValues(isForgotten) }, range)
+        case .choice(let values, let chooser, let range):
+            return .choice(values.map { $0.forgettingValues(isForgotten) }, by: chooser, range)
         default: return self
         }
     }
@@ -146,7 +154,7 @@ extension ScriptValue {
     var withoutOrigin: ScriptValue {
         switch self {
         case .unknown(let range): .unknown(range.lowerBound..<range.lowerBound)
-        case .choice(let values, let range): .choice(values.map { $0.withoutOrigin }, range)
+        case .choice(let values, let chooser, let range): .choice(values.map { $0.withoutOrigin }, by: chooser, range)
         default: self
         }
     }
@@ -154,7 +162,7 @@ extension ScriptValue {
     /// Changes a value, or each that it can be. Functions and classes stay what they are.
     private func changed(_ change: (ScriptValue) -> ScriptValue) -> ScriptValue {
         switch self {
-        case .choice(let values, let range): .choice(values.map(change), range)
+        case .choice(let values, let chooser, let range): .choice(values.map(change), by: chooser, range)
         case .function, .builtin: self
         default: change(self)
         }

@@ -11,10 +11,18 @@ indirect enum ScriptValue: Sendable {
     /// Something that only the program knows.
     case unknown(Range<Int>)
     /// One of these values. Only the program knows which.
-    case choice([ScriptValue], Range<Int>)
+    case choice([ScriptValue], by: Chooser, Range<Int>)
     case function(ScriptNames.Body, Range<Int>)
     /// Something that is not data, such as the class `ApplePaySession`.
     case builtin(ScriptBuiltin, Range<Int>)
+
+    /// What decides which of several values counts.
+    enum Chooser: Sendable {
+        /// The code around the value: `a ? b : c`. In some run it is each of them.
+        case branches
+        /// The calls of a function, or what it returns to each of them. Here only some of the values may count.
+        case calls
+    }
 
     /// A part of an object.
     enum Entry: Sendable {
@@ -35,7 +43,7 @@ indirect enum ScriptValue: Sendable {
     var range: Range<Int> {
         switch self {
         case .text(_, let range), .number(_, let range), .boolean(_, let range), .null(let range), .undefined(let range),
-            .object(_, let range), .list(_, let range), .unknown(let range), .choice(_, let range), .function(_, let range),
+            .object(_, let range), .list(_, let range), .unknown(let range), .choice(_, _, let range), .function(_, let range),
             .builtin(_, let range):
             range
         }
@@ -56,27 +64,31 @@ indirect enum ScriptValue: Sendable {
         default: false
         }
     }
+    /// Whether it is the number of the status of a success.
+    var isSuccess: Bool { if case .number(let text, _) = self { text == [UInt8(ascii: "0")] } else { false } }
     /// Whether it is a constant that `ApplePaySession` does not have.
     var isMissingStatus: Bool { if case .builtin(.missingStatus, _) = self { true } else { false } }
     /// Whether it is the function that changes a state.
     var isState: Bool { if case .builtin(.state, _) = self { true } else { false } }
     /// All values that it can be.
-    var alternatives: [ScriptValue] { if case .choice(let values, _) = self { values } else { [self] } }
+    var alternatives: [ScriptValue] { if case .choice(let values, _, _) = self { values } else { [self] } }
 
     /// One of some values. Values that are choices become part of it.
-    init(oneOf values: [ScriptValue], _ place: Range<Int>) {
+    init(oneOf values: [ScriptValue], by chooser: Chooser = .branches, _ place: Range<Int>) {
         let all = values.flatMap { $0.alternatives }
         guard let first = all.first, all.count <= ScriptValue.mostAlternatives else {
             self = .unknown(place)
             return
         }
-        self = all.count == 1 ? first : .choice(all, place)
+        let isByCalls = values.contains { if case .choice(_, .calls, _) = $0 { true } else { false } }
+        self = all.count == 1 ? first : .choice(all, by: isByCalls ? .calls : chooser, place)
     }
 
     /// A value that can be more than these is unknown.
     static let mostAlternatives = 16
 
     var isUndefined: Bool { if case .undefined = self { true } else { false } }
+    var isEmptyList: Bool { if case .list(let values, _) = self { values.isEmpty } else { false } }
 
     /// Whether some member of an object is not written in the script.
     var isOpen: Bool {
@@ -111,7 +123,7 @@ indirect enum ScriptValue: Sendable {
         switch self {
         case .object(let entries, _):
             for entry in entries { if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 } }
-        case .list(let values, _), .choice(let values, _): for value in values { add(value) }
+        case .list(let values, _), .choice(let values, _, _): for value in values { add(value) }
         // A long text costs as much as several values.
         case .text(let text, _): whole.count += text.count / 64
         case .number, .boolean, .null, .undefined, .unknown, .function, .builtin: break

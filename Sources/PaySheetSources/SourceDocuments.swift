@@ -28,10 +28,19 @@ package struct SourceDocuments: Sendable {
         let padded = SourceText(bytes).padded
         var script = ScriptTokens(padded, language: language)
         guard !language.isText else { return script }
-        for part in SourceParts(padded, count: bytes.count, language).all {
-            script.read(part.range, hasElements: part.hasElements, isChanged: part.isChanged)
-        }
+        for part in SourceParts(padded, count: bytes.count, language).all { script.read(part) }
         return script
+    }
+
+    /// The tokens of the scripts of a file, of which none knows the names of another one. Most files have one.
+    private static func scripts(_ bytes: [UInt8], _ language: SourceLanguage) -> [ScriptTokens] {
+        guard language.hasFences else { return [script(bytes, language)] }
+        let padded = SourceText(bytes).padded
+        return SourceParts(padded, count: bytes.count, language).all.map { part in
+            var script = ScriptTokens(padded, language: language)
+            script.read(part)
+            return script
+        }
     }
 
     /// Reads a file. It takes time in proportion to its length, whatever is in it.
@@ -40,27 +49,28 @@ package struct SourceDocuments: Sendable {
     ///   - others: Calls of other interfaces than Apple Pay's, whose documents are wanted, too.
     ///   - changes: What other files change in values that they import from this one.
     package init(_ bytes: [UInt8], _ language: SourceLanguage, _ others: [SourceCall] = [], changedBy changes: [SourceChange] = []) {
-        let script = SourceDocuments.script(bytes, language)
-        let padded = script.bytes
-        let calls = ScriptCalls.all(in: script, others, changedBy: changes)
-        hasExports = calls?.evaluator.meetsExports ?? false
+        let scripts = SourceDocuments.scripts(bytes, language)
+        let padded = scripts.first?.bytes ?? []
+        let calls = scripts.map { ScriptCalls.all(in: $0, others, changedBy: changes) }
+        hasExports = calls.contains { $0?.evaluator.meetsExports == true }
         let texts = SourceTexts(padded, count: bytes.count, language, others).found.map {
             ScriptCalls.Found(kind: $0.kind, value: $0.value, version: nil, isText: true)
         }
-        let own = calls?.found ?? []
+        let own = calls.flatMap { $0?.found ?? [] }
         let known = Set(own.map { $0.value.range })
         let found = (own + texts.filter { !known.contains($0.value.range) }).inOrder { $0.value.range.lowerBound }
-        guard !found.isEmpty || calls?.unreached.isEmpty == false else {
+        guard !found.isEmpty || calls.contains(where: { $0?.unreached.isEmpty == false }) else {
             documents = []
             unreached = []
             suppressions = SourceSuppressions([])
             return
         }
-        let file = OriginFile(padded: padded, count: bytes.count, literals: script.literals(count: bytes.count))
-        let tags = script.tags
-        documents = found.map { SourceDocument($0, file, tags: tags) }
-        unreached = calls.map { calls in calls.unreached.map { UnreachedValue($0, calls, file) } } ?? []
-        suppressions = SourceSuppressions(SourceSuppression.all(script, file))
+        let literals = scripts.count == 1 ? scripts[0].literals(count: bytes.count) : []
+        let file = OriginFile(padded: padded, count: bytes.count, literals: literals)
+        let tags = scripts.flatMap { $0.tags }
+        documents = found.flatMap { SourceDocument.all($0, file, tags: tags) }
+        unreached = calls.flatMap { calls in calls.map { calls in calls.unreached.map { UnreachedValue($0, calls, file) } } ?? [] }
+        suppressions = SourceSuppressions(scripts.flatMap { SourceSuppression.all($0, file) })
     }
 }
 
@@ -86,7 +96,18 @@ package struct UnreachedValue: Sendable, Equatable {
                 "the file does not show the " + noun
                     + (value.isNamed
                         ? calls.name(of: value.range).map { ", which " + (value.isOption ? "come" : "comes") + " from " + $0 } ?? "" : "")
+                    + (value.cause.map { UnreachedValue.words($0, calls, file) } ?? "")
             }
+    }
+
+    private static func words(_ cause: ScriptCalls.Cause, _ calls: ScriptCalls, _ file: OriginFile) -> String {
+        switch cause {
+        case .escape(let callee):
+            let place = calls.tokens[callee].range
+            let line = file.lines.position(at: place.lowerBound).line
+            return ": in line \(line) " + String(decoding: calls.bytes[place], as: UTF8.self) + "() gets it, and can change it"
+        case .computedName: return ": a computed name can be that of any member"
+        }
     }
 }
 
@@ -103,12 +124,28 @@ package struct SourceDocument: Sendable {
     /// The place of the literal in the file.
     package let range: Range<Int>
 
-    init(_ found: ScriptCalls.Found, _ file: OriginFile, tags: [Range<Int>]) {
+    /// The documents that a value can be: where one of its parts has several values, as in `a ? b : c`, there is one with each of them.
+    /// Other parts with several values are unknown in it, so no two values meet that belong to different runs.
+    static func all(_ found: ScriptCalls.Found, _ file: OriginFile, tags: [Range<Int>]) -> [SourceDocument] {
+        var text = DocumentText(file.padded, isHanded: found.isHanded, isText: found.isText, tags: tags)
+        text.write(found.value)
+        guard !text.choices.isEmpty else { return [SourceDocument(found, file, text)] }
+        var documents: [SourceDocument] = []
+        for (place, count) in text.choices.enumerated() {
+            for alternative in 0..<count where documents.count < ScriptValue.mostAlternatives {
+                var text = DocumentText(
+                    file.padded, isHanded: found.isHanded, isText: found.isText, tags: tags, choosing: (place, alternative))
+                text.write(found.value)
+                documents.append(SourceDocument(found, file, text))
+            }
+        }
+        return documents
+    }
+
+    private init(_ found: ScriptCalls.Found, _ file: OriginFile, _ text: DocumentText) {
         kind = found.kind
         version = found.version
         range = found.value.range
-        var text = DocumentText(file.padded, isHanded: found.isHanded, tags: tags)
-        text.write(found.value)
         unknownValues = text.unknowns
         document = DerivedDocument(
             bytes: text.bytes,

@@ -52,7 +52,7 @@ package struct SourceExports: Sendable {
         let file = OriginFile(padded: script.bytes, count: bytes.count, literals: script.literals(count: bytes.count))
         let tags = script.tags
         self.file = SourceDocuments(
-            documents: calls.found.map { SourceDocument($0, file, tags: tags) }, unreached: [],
+            documents: calls.found.flatMap { SourceDocument.all($0, file, tags: tags) }, unreached: [],
             suppressions: SourceSuppressions(SourceSuppression.all(script, file)))
     }
 }

@@ -6,6 +6,14 @@ package struct SourceLanguage: Sendable, Hashable {
     var hasElements = false
     /// A template engine replaces `<?php … ?>`, `<%= … %>`, `{{ … }}` and `{% … %}` before a browser reads the file.
     var hasTags = false
+    /// It replaces `${ … }` outside of template literals, too.
+    var hasDollarTags = false
+    /// It replaces `@name` and `@( … )`, too.
+    var hasAtTags = false
+    /// The file begins with script between two lines of hyphens.
+    var hasFrontMatter = false
+    /// Only blocks between fences are script, each of them for itself.
+    var hasFences = false
     /// An exported variable is a prop of a component.
     var hasProps = false
     /// The literals of another language than JavaScript.
@@ -18,6 +26,9 @@ package struct SourceLanguage: Sendable, Hashable {
         /// JSON in texts. Nothing in the file is script.
         case texts
     }
+
+    /// Whether a template engine replaces parts of scripts.
+    var isTemplate: Bool { hasTags || hasDollarTags || hasAtTags }
 
     /// Whether nothing in the file is script.
     var isText: Bool { literals == .texts }
@@ -36,15 +47,26 @@ package struct SourceLanguage: Sendable, Hashable {
         (["php", "phtml"], ["php", "blade"], SourceLanguage(isMarkup: true, hasTags: true, literals: .arrays)),
         (["erb"], ["erb", "eruby", "html.erb", "html-erb"], markup),
         (["liquid"], ["liquid"], markup),
+        (["twig"], ["twig"], markup),
+        (["ejs"], ["ejs"], markup),
+        (["jsp"], ["jsp"], SourceLanguage(isMarkup: true, hasTags: true, hasDollarTags: true)),
+        (["cshtml"], ["cshtml", "razor", "aspnetcorerazor"], SourceLanguage(isMarkup: true, hasAtTags: true)),
+        (["astro"], ["astro"], SourceLanguage(isMarkup: true, hasFrontMatter: true)),
+        (["md", "mdx"], ["markdown", "mdx", "md"], SourceLanguage(isMarkup: true, hasFences: true)),
         (["py", "rb", "java", "cs", "kt", "kts", "go", "dart"], [], SourceLanguage(literals: .texts)),
     ]
 
     private init(
-        isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasProps: Bool = false, literals: Literals? = nil
+        isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasDollarTags: Bool = false, hasAtTags: Bool = false,
+        hasFrontMatter: Bool = false, hasFences: Bool = false, hasProps: Bool = false, literals: Literals? = nil
     ) {
         self.isMarkup = isMarkup
         self.hasElements = hasElements
         self.hasTags = hasTags
+        self.hasDollarTags = hasDollarTags
+        self.hasAtTags = hasAtTags
+        self.hasFrontMatter = hasFrontMatter
+        self.hasFences = hasFences
         self.hasProps = hasProps
         self.literals = literals
     }

@@ -22,8 +22,13 @@ struct SourceParts {
     /// All scripts, in the order of the file.
     var all: [Part] {
         guard language.isMarkup else { return [Part(range: 0..<count, hasElements: language.hasElements)] }
+        if language.hasFences { return fences }
         var parts: [Part] = []
         var index = 0
+        if language.hasFrontMatter, let part = frontMatter {
+            parts.append(part)
+            index = part.range.upperBound
+        }
         var (tagEnds, braceTagEnds) = (Search(text: ">"), Search(text: "%}"))
         // How many bytes of tags without an end may still be looked at.
         var fuel = 4 * count
@@ -53,6 +58,44 @@ struct SourceParts {
         }
         return parts
     }
+
+    /// The script between two lines of hyphens at the start of the file.
+    private var frontMatter: Part? {
+        guard reads("---", 0), let start = place(of: "\n", from: 3), let end = place(of: "\n---", from: start) else { return nil }
+        return Part(range: start..<end, hasElements: false)
+    }
+
+    /// The blocks between fences that say that they are script.
+    private var fences: [Part] {
+        var parts: [Part] = []
+        var line = 0
+        var open: (fence: ArraySlice<UInt8>, start: Int, hasElements: Bool?)?
+        while line < count {
+            let end = bytes[line..<count].firstIndex(of: 0x0A) ?? count
+            let text = bytes[line..<end].drop { $0 <= 0x20 || $0 == ">" }
+            let sign = text.first ?? 0
+            let fence = sign == "`" || sign == "~" ? text.prefix { $0 == sign } : text.prefix(0)
+            if let block = open {
+                if fence.count >= block.fence.count, fence.first == block.fence.first,
+                    text.dropFirst(fence.count).allSatisfy({ $0 <= 0x20 })
+                {
+                    if let hasElements = block.hasElements { parts.append(Part(range: block.start..<line, hasElements: hasElements)) }
+                    open = nil
+                }
+            } else if fence.count > 2 {
+                let word = text.dropFirst(fence.count).drop { $0 <= 0x20 || $0 == "{" }.prefix { ScriptTokens.isNamePart($0) }
+                let name = String(decoding: word, as: UTF8.self).lowercased()
+                open = (fence, min(end + 1, count), SourceParts.fencedScripts[name])
+            }
+            line = end + 1
+        }
+        return parts
+    }
+
+    /// The names of languages behind a fence, and whether scripts in them have elements.
+    private static let fencedScripts = [
+        "js": true, "javascript": true, "jsx": true, "mjs": true, "tsx": true, "ts": false, "typescript": false,
+    ]
 
     /// Returns whether a script can have elements, or `nil` if it is not JavaScript.
     private static func kind(_ attributes: [(name: String, value: String)]) -> Bool? {

@@ -23,9 +23,11 @@ struct SourceTexts {
         guard let reader = language.literals.flatMap({ SourceTexts.readers[$0] }) else { return }
         let places = places(of: SourceTexts.capabilities)
         let texts = others.filter { reader.forms.contains($0.form) }
+        let totals = self.places(of: SourceTexts.total)
         let otherPlaces = texts.map { (call: $0, places: self.places(of: $0.name)) }.filter { !$0.places.isEmpty }
-        guard !places.isEmpty || !otherPlaces.isEmpty else { return }
+        guard !places.isEmpty || !otherPlaces.isEmpty || !totals.isEmpty else { return }
         findUses()
+        findUpdates(totals, reader)
         for (call, places) in otherPlaces { find(call, places) }
         var end = 0
         for place in places where place >= end {
@@ -35,6 +37,27 @@ struct SourceTexts {
             }
             end = next
         }
+    }
+
+    /// Finds the updates that a server answers with. A member that no other object has is in all of them.
+    private mutating func findUpdates(_ places: [Int], _ reader: Reader) {
+        var end = 0
+        for place in places where place >= end && !expectsFailure {
+            guard let (value, next) = reader.value(&self, place) ?? dictionary(around: place) else { continue }
+            if let kind = SourceTexts.updateKind(value), !isChanged(value.range, next) {
+                found.append((kind, value.withoutPlaceholders.openedDeeply(at: value.range)))
+            }
+            end = max(next, place + 1)
+        }
+    }
+
+    /// What an update is; `nil` if the value is none.
+    private static func updateKind(_ value: ScriptValue) -> DocumentKind? {
+        guard case .object(let entries, _) = value, case .object? = value.member(total) else { return nil }
+        let hasContact = value.member("errors") != nil || value.member("newShippingMethods") != nil
+        let kind: DocumentKind = hasContact ? .shippingContactUpdate : .shippingMethodUpdate
+        let known = members(of: kind)
+        return entries.allSatisfy { if case .member(let name, _, _, _) = $0 { known.contains(name) } else { true } } ? kind : nil
     }
 
     /// How the literals of a language are read.
@@ -71,6 +94,8 @@ struct SourceTexts {
         return values.contains { if case .text(let text, _) = $0 { text.starts(with: "supports".utf8) } else { false } }
     }
 
+    /// Every update has it.
+    static let total = "newTotal"
     /// Every request for Apple Pay has them.
     private static let (capabilities, networks) = ("merchantCapabilities", "supportedNetworks")
 
@@ -206,6 +231,15 @@ struct SourceTexts {
             values.allSatisfy({ if case .object = $0 { true } else { false } })
         else { return nil }
         return found
+    }
+
+    /// The dictionary in braces, in a language that has such literals.
+    private mutating func dictionary(around place: Int) -> (value: ScriptValue, next: Int)? {
+        guard let open = opening(before: place, [UInt8(ascii: "{")], [UInt8(ascii: "}")]) else { return nil }
+        var reader = ArrayReader(bytes, count: count, hasBraces: true)
+        let (value, next) = reader.dictionary(open)
+        fuel -= max(next - open, 0)
+        return reader.isCut ? nil : (value, next)
     }
 
     // MARK: JSON

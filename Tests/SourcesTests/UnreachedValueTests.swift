@@ -25,6 +25,11 @@ struct UnreachedValueTests {
             ("new ApplePaySession(3, a ? { countryCode: 'US' } : b)", "request, which comes from b"),
             ("new ApplePaySession(3, new Request('Jane'))", "request"),
             ("const r = paid ? { a: 1 } : build(); new ApplePaySession(3, r)", "request, which comes from build()"),
+            (
+                "const r = { countryCode: 'US' };\ntrack.send(r);\nnew ApplePaySession(3, r)",
+                "request: in line 2 send() gets it, and can change it"
+            ),
+            ("const r = { [key]: 'US' }; new ApplePaySession(3, r)", "request: a computed name can be that of any member"),
             ("new ApplePaySession(3, f?.())", "request"),
             ("new ApplePaySession(3, shop['jane'].request)", "request"),
             ("new ApplePaySession(3, (await load('Jane')).request)", "request"),

@@ -75,7 +75,8 @@ extension CheckSession {
     private mutating func inspect(
         _ file: SourceDocuments, from source: DocumentSource, _ tries: FixTries, isForChange: Bool = false
     ) -> [Inspection] {
-        file.documents.enumerated().map { ordinal, found in
+        metFindings = []
+        return file.documents.enumerated().map { ordinal, found in
             prepare(source.settings, PolicyChange(version: found.version, isForChange: isForChange))
             let check = reader.check(found.document, as: found.kind)
             var place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, version: found.version)

@@ -23,6 +23,7 @@ extension CheckSession {
     /// Checks the documents of a file.
     private mutating func examine(_ file: SourceDocuments, _ source: DocumentSource) -> [Outcome] {
         var outcomes: [Outcome] = []
+        metFindings = []
         for (ordinal, found) in file.documents.enumerated() {
             var record = RecordPlaces.Record(bytes: found.document.bytes[...])
             record.version = found.version

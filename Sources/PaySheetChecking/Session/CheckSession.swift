@@ -26,6 +26,8 @@ package struct CheckSession: Sendable, ~Copyable {
     let isSilent: (ofFile: Bool, ofLine: Bool)
     /// Whether every outcome can have a message besides the printed text, so that it cannot be merged.
     let areApart: Bool
+    /// The findings of the present file of source code. Its documents can have parts in common, whose findings are said once.
+    var metFindings: Set<String> = []
     /// The merchants of earlier documents. It is used after all of them have been merged.
     var merchants = MerchantConsistency()
     /// The kind of document that is compared with others.
@@ -110,6 +112,11 @@ package struct CheckSession: Sendable, ~Copyable {
                 place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
                     ?? suppressor.decision(finding, knownAs: known, source, &marks)
             })
+        if isInSource {
+            document.removeFindings { finding in
+                !metFindings.insert("\(finding.place.start.offset) \(finding.rule.name) \(finding.message)").inserted
+            }
+        }
         document.textPath = source.textPath
         return document
     }

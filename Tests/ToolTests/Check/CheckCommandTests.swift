@@ -97,6 +97,27 @@ struct CheckCommandTests {
         #expect(world.run("a.json", "--select", "advice", "-q") == 1)
     }
 
+    @Test("A file of a type that is not read is said to be one", arguments: ["Pay.swift", "pay.css", "notes.rst", "a.YML"])
+    func unreadType(_ path: String) {
+        let world = TestWorld([path: "import PassKit // ApplePay", "b.json": Sample.clean, "c.yml": Sample.clean])
+        _ = world.run(path, "b.json")
+        #expect(
+            world.errors.contains(path) && world.errors.contains("it is no JSON, and no type of source code that is read")
+                && !world.output.contains("json/"))
+        // What is JSON is read, whatever it is called.
+        #expect(world.run("c.yml") == 0 && !world.errors.contains("it is no JSON"))
+    }
+
+    @Test("A part of two documents of a script has its findings once")
+    func sharedPart() {
+        let world = TestWorld([
+            "a.js": "const total = {label:'A',amount:1}; const a = {countryCode:'US',currencyCode:'USD',supportedNetworks:['visa'],"
+                + "merchantCapabilities:['supports3DS']}; new ApplePaySession(3, {...a, total}); new ApplePaySession(3, {...a, total, lineItems: items})"
+        ])
+        #expect(world.run("a.js", "--format", "concise") == 0)
+        #expect(world.output.split(separator: "\n").count == 1)
+    }
+
     @Test(
         "A document of another system that is checked as a request is named, and not said to be unknown",
         arguments: [("pass", "a Wallet pass"), ("storekit", "a StoreKit configuration"), ("ephemeral-key", "Stripe's ephemeral key")])

@@ -68,6 +68,17 @@ struct ScriptTests {
         #expect(world.run("check", "--at", "/data", "a.json") == 0)
     }
 
+    @Test("A list of lines is checked one by one, if one of them is charged later")
+    func lines() throws {
+        let line = #"{"label":"B","amount":"1.00","paymentTiming":"deferred","deferredPaymentDate":"2020-01-01T00:00:00Z"}"#
+        let world = TestWorld(["a.json": #"[{"label":"A","amount":"1,00"},"# + "\n" + line + "]"])
+        #expect(world.run("check", "--format", "json", "--now", "2026-11-30T00:00:00Z", "a.json") == 1)
+        let documents = try JSON(world.output)["documents"]
+        #expect(documents[0]["findings"][0]["rule"].string == "amount/format")
+        let finding = documents[1]["findings"][0]
+        #expect(finding["rule"].string == "deferred/date-past" && finding["start"]["line"].int == 2)
+    }
+
     @Test("A list of payment methods is checked one by one")
     func methodData() throws {
         let method = """

@@ -112,7 +112,7 @@ struct ConfigurationTests {
             [
                 "shop/a.json": request,
                 "lists/merchants.json":
-                    #"{"merchants":[{"externalIdentifier":"air-7","merchantName":"Sky Air","merchantIdentifier":"merchant.com.example.air"}]}"#,
+                    #"{"merchants":[{"externalIdentifier":"air-7","merchantName":"Sky Air","merchantIdentifier":"merchant.com.example.sky"}]}"#,
             ])
         #expect(world.run("shop/a.json", "--format", "json") == 1)
         #expect(world.errors.isEmpty)

@@ -159,6 +159,23 @@ extension GrowthRow {
             source("open-tags-in-tags", texts, "a.html") { "<script " + repeated($0) { _ in "<" } + session(request) },
             source("open-script-blocks", texts, "a.liquid") { session("") + repeated($0 / 12) { _ in "{%javascript" } },
             source("script-blocks", texts, "a.liquid") { session("") + repeated($0 / 14) { _ in "{%javascript%}" } },
+            source("choices", counts) { size in session("{" + repeated(size) { "a\($0):x?1:2," } + members + "}") },
+            source("pushes", counts) { size in
+                "const m=[];" + repeated(size) { "if(x)m.push({label:'A',amount:'\($0)'});\n" } + session("{" + members + ",lineItems:m}")
+            },
+            source("merges", counts) { size in
+                "const r0={a:{b:1}};\n" + repeated(size) { "const r\($0 + 1)=_.merge({},r\($0),r\($0));\n" } + session("r\(size)")
+            },
+            source("page-data", counts, "a.html") { size in
+                "<b id=a data-r='{}'></b><script>"
+                    + repeated(size) { _ in session("JSON.parse(document.getElementById('a').dataset.r)") } + "</script>"
+            },
+            source("at-tags", texts, "a.cshtml") { "<script>" + session(request) + repeated($0 / 2) { _ in "@(" } },
+            source("dollar-tags", texts, "a.jsp") { "<script>" + session(request) + repeated($0 / 3) { _ in " ${" } },
+            source("fences", counts, "a.md") { repeated($0) { _ in "```js\n" + session(request) + "```\n" } },
+            source("open-fences", texts, "a.md") { repeated($0 / 4) { _ in "```\n" } + session(request) },
+            source("dictionaries", counts, "a.py") { repeated($0) { _ in "{'newTotal':{'label':'A','amount':'1.00'}}\n" } },
+            source("open-dictionaries", counts, "a.py") { repeated($0) { _ in "{'newTotal':{" } },
             source("brace-tags", texts, "a.liquid") { repeated($0 / 4) { _ in "{{{%" } + "<script>" + session(request) },
         ]
     }

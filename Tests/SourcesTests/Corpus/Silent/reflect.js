@@ -1,1 +1,0 @@
-Reflect.construct(window.ApplePaySession, [3, { countryCode: '' }])
