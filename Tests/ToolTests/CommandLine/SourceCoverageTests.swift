@@ -1,4 +1,5 @@
 import Foundation
+import PaySheet
 import PaySheetGuide
 import Testing
 
@@ -132,12 +133,13 @@ private struct SourceCoverageInput {
         switch verb {
         case "set":
             let (place, value) = Self.cut(rest)
-            files[path] = Sample(SampleBase("file", .paymentRequest, old), [.set(place, try Self.literal(value, isText: false))]).json
+            files[path] =
+                PaySheetGuide.Sample(SampleBase("file", .paymentRequest, old), [.set(place, try Self.literal(value, isText: false))]).json
         case "remove" where rest.isEmpty: files[path] = nil
-        case "remove": files[path] = Sample(SampleBase("file", .paymentRequest, old), [.remove(rest)]).json
+        case "remove": files[path] = PaySheetGuide.Sample(SampleBase("file", .paymentRequest, old), [.remove(rest)]).json
         case "replace":
-            let parts = rest.split(separator: /(?<=") with (?=")/).map { String($0) }
-            let (piece, new) = (try Self.literal(parts[0]), try Self.literal(parts[1]))
+            let parts = rest.components(separatedBy: "\" with \"")
+            let (piece, new) = (try Self.literal(parts[0] + "\""), try Self.literal("\"" + (parts.last ?? "")))
             let place = try #require(old.range(of: piece), "\(path) has no \(piece)")
             files[path] = [UInt8](old.replacingCharacters(in: place, with: new).utf8)
         case "write": files[path] = [UInt8](try Self.literal(rest).utf8)
