@@ -175,6 +175,7 @@ struct PageCheck {
     private mutating func noteStatus(_ start: Int) {
         let bytes = reader.bytes
         guard PageCheck.statusBeginnings.contains(where: { reader.has($0, at: start) }) else { return }
+        // Cannot trap: the start is a place of the page.
         let letters = bytes[start..<min(bytes.count, start + 64)].prefix { Letters.isLetter($0) }
         let word = String(decoding: letters, as: UTF8.self)
         if word == PageCheck.statusMember { asksStatus = true }

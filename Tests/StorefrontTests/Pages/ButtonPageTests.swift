@@ -144,7 +144,7 @@ struct ButtonPageTests {
     }
 
     @Test(
-        "Other texts are no statuses",
+        "Other texts have no finding about a status",
         arguments: [
             "answer.paymentCredentialStatus === \"paymentCredentialsUnavailable\"", "x = 'paymentCredentialAvailable'",
             "paymentCredentialStatus; x = 'applePayButton'", "paymentCredentialStatus; paymentCredentialAvailable()",

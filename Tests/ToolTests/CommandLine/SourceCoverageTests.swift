@@ -79,7 +79,7 @@ private struct SourceCoverageInput {
 
     init(_ arguments: [String]) {
         self.arguments = arguments
-        arguments.forEach { load($0) }
+        for argument in arguments { load(argument) }
     }
 
     /// Reads a file, or all files of a folder.

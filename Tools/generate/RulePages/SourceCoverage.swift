@@ -52,8 +52,10 @@ enum SourceCoverage {
         ["Sources/", "Examples/"].contains { word.starts(with: $0.utf8) }
     }
 
-    /// The table, with tabs between the cells: row, what it says, the arguments of the command, what it prints, a change of its input, and
-    /// what it prints then. Without the last text, it no longer prints the first one. A row without a command ends with the reason.
+    /// The table, with tabs between the cells.
+    ///
+    /// The cells are the row, what it says, the arguments of the command, what it prints, a change of its input, and what it prints then.
+    /// Without the last text, the command no longer prints the first one. A row without a command ends with the reason.
     private static let path = "Tools/generate/source-coverage.tsv"
 
     private static let rows = ((try? RepositoryFiles.text(path)) ?? "").split(separator: "\n")

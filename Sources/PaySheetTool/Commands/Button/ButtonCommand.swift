@@ -17,7 +17,8 @@ enum ButtonCommand {
                 + statuses.dropLast().joined(separator: ", ") + ".\nOne page of Apple's documentation has " + ButtonDecision.otherAvailable
                 + " for the first of them; it counts too.",
             "The labels are " + labels.joined(separator: ", ") + ".\n"
-                + "--table prints a line for each: the first iOS and macOS with UIKit or AppKit, then those and watchOS with SwiftUI.\n"
+                + "--table prints a line for each, with the first systems. First come iOS and macOS with UIKit or AppKit, then iOS, macOS\n"
+                + "and watchOS with SwiftUI. "
                 + "The last columns are the word on the web, and the first Apple Pay version with the CSS.",
             "--for tap-to-pay is about Tap to Pay on iPhone, which reads cards of others. It needs --system, --device, --entitlement,\n"
                 + "--networks or --done.",
