@@ -54,8 +54,8 @@ enum SourceCoverage {
 
     /// The table, with tabs between the cells.
     ///
-    /// The cells are the row, what it says, the arguments of the command, what it prints, a change of its input, and what it prints then.
-    /// Without the last text, the command no longer prints the first one. A row without a command ends with the reason.
+    /// The first cells are the row, and what it says. Then come the arguments of the command, what it prints, a change of its input, and what
+    /// it prints then. Without the last text, the command no longer prints the first one. A row without a command ends with the reason.
     private static let path = "Tools/generate/source-coverage.tsv"
 
     private static let rows = ((try? RepositoryFiles.text(path)) ?? "").split(separator: "\n")
