@@ -65,6 +65,21 @@ struct ButtonCommandTests {
     }
 
     @Test(
+        "Any device has an answer",
+        arguments: [
+            ("iPhone XS", "show"), ("iPhone XR", "show"), ("iPhone11,8", "show"), ("iPhone 17 Pro", "show"),
+            ("iPhone SE (3rd generation)", "show"),
+            ("iPhone X", "hide"), ("iPhone10,3", "hide"), ("iPhone SE (1st generation)", "hide"), ("iPad Pro", "hide"),
+            ("Apple Watch", "hide"),
+            ("Pixel 9", "show\nbutton/tap-to-pay: nothing that is known speaks against it\nnote button/tap-to-pay: the name of the device"),
+        ])
+    func tapToPayDevices(_ device: String, _ answer: String) {
+        let world = TestWorld()
+        #expect(world.run("button", "--for", "tap-to-pay", "--device", device) == 0)
+        #expect(world.output.hasPrefix(answer), "\(world.output)")
+    }
+
+    @Test(
         "--done prints the state of each step",
         arguments: [
             ("none", "next 1. choose a payment provider"), ("provider", "next 2. request the entitlement"),
