@@ -208,6 +208,9 @@ extension CardTable {
         from page.html
         replace "</head>" with "<script>if (status == 'paymentCredentialStatusAvailable') show()</script>\n</head>"
         finds root
+        from page.html
+        replace "</head>" with "<script>if (answer.paymentCredentialStatus == 'applePayUnsuported') hide()</script>\n</head>"
+        finds root
         right
         from webButton
         from webButton
@@ -262,9 +265,19 @@ extension CardTable {
         finds root
         severity warning
         from page.html
+        replace "150px" with "120px"
+        finds root
+        severity warning
+        from page.html
+        replace "150px" with "150"
+        finds root
+        from page.html
         replace "<apple-pay-button" with "<apple-pay-merchandising amount=\"199.00\" currency=\"USD\"></apple-pay-merchandising>\n<apple-pay-button"
         finds root
         right
+        from page.html
+        replace "150px" with "120px"
+        replace "type=\"buy\"" with "type=\"plain\""
         from page.html
         replace "type=\"buy\"" with "type=\"top-up\""
         from page.html

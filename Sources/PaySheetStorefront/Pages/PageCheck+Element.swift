@@ -109,8 +109,11 @@ extension PageCheck {
         guard next < bytes.count, bytes[next] == UInt8(ascii: ":") || bytes[next] == UInt8(ascii: ","), end - start <= 64 else { return }
         next += 1
         while next < bytes.count, Letters.isSpace(bytes[next]) { next += 1 }
-        if next < bytes.count, PageCheck.isQuote(bytes[next]) { next += 1 }
-        check(name, at: start, value: next)
+        let isQuoted = next < bytes.count && PageCheck.isQuote(bytes[next])
+        if isQuoted { next += 1 }
+        // In a script, a word without quotes is a variable.
+        let isScript = start > 0 && PageCheck.isQuote(bytes[start - 1])
+        check(name, at: start, value: next, canBeVariable: isScript && !isQuoted)
     }
 
     private mutating func skipHyphens(_ start: Int) {
@@ -118,7 +121,7 @@ extension PageCheck {
         while reader.place < reader.bytes.count, reader.bytes[reader.place] == UInt8(ascii: "-") { reader.place += 1 }
     }
 
-    private mutating func check(_ name: String, at place: Int, value start: Int) {
+    private mutating func check(_ name: String, at place: Int, value start: Int, canBeVariable: Bool) {
         let bytes = reader.bytes
         var end = start
         while end < min(bytes.count, start + 64),
@@ -141,16 +144,69 @@ extension PageCheck {
                 "write "
                     + (word ?? (property.words.count > 3 ? "one of the 17 types, such as buy" : property.words.joined(separator: " or "))))
         } else {
-            checkLength(name, value, at: start)
+            checkLength(name, value, at: start, canBeVariable: canBeVariable)
         }
     }
 
-    private mutating func checkLength(_ name: String, _ value: String, at place: Int) {
-        let least = name == "--apple-pay-button-width" ? 100 : name == "--apple-pay-button-height" ? 30 : 0
-        guard least > 0, value.hasSuffix("px"), let number = Int(value.dropLast(2)), number < least else { return }
-        report(
-            .buttonMarkup, .warning, at: place, "\(name, "name") is at least \(least, "least")px, and the button ignores less",
-            "write " + String(least) + "px or more")
+    /// Words that are valid in place of a length.
+    private static let sizes = ["auto", "min-content", "max-content", "fit-content", "stretch"]
+    private static let units = [
+        "px", "em", "rem", "ex", "ch", "cap", "ic", "lh", "rlh", "cm", "mm", "q", "in", "pt", "pc", "vw", "vh", "vi", "vb", "vmin", "vmax",
+        "svw",
+        "svh", "lvw", "lvh", "dvw", "dvh", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax",
+    ]
+
+    private mutating func checkLength(_ name: String, _ value: String, at place: Int, canBeVariable: Bool) {
+        let digits = value.utf8.prefix { Letters.isDigit($0) || $0 == UInt8(ascii: ".") }
+        let number = String(decoding: digits, as: UTF8.self)
+        let unit = String(decoding: value.utf8.dropFirst(digits.count).map { ASCII.lowerCased($0) }, as: UTF8.self)
+        guard !digits.isEmpty else {
+            guard !canBeVariable, !PageCheck.sizes.contains(unit) else { return }
+            return report(
+                .buttonMarkup, .error, at: place, "\(name, "name") takes a length, not \(PageCheck.quoted(value), "value")",
+                "write a length such as " + PageCheck.usualLength(name))
+        }
+        let pixels = Int(String(decoding: digits.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)) ?? 0
+        if unit.isEmpty {
+            guard digits.contains(where: { $0 != ASCII.zero && $0 != UInt8(ascii: ".") }) else { return }
+            return report(
+                .buttonMarkup, .error, at: place, "a length without a unit is ignored", "write " + number + "px")
+        }
+        guard PageCheck.units.contains(unit) else {
+            return report(
+                .buttonMarkup, .error, at: place, "CSS has no unit \(PageCheck.quoted(unit), "unit")",
+                "write a length such as " + PageCheck.usualLength(name))
+        }
+        guard unit == "px" else { return }
+        let least = name == PageCheck.width ? 100 : name == PageCheck.height ? 30 : 0
+        if pixels < least {
+            report(
+                .buttonMarkup, .warning, at: place, "\(name, "name") is at least \(least, "least")px, and the button ignores less",
+                "write " + String(least) + "px or more")
+        } else if name == PageCheck.width, pixels < PageCheck.leastWidthWithText {
+            narrowWidths.append(place)
+        }
+    }
+
+    private static let width = "--apple-pay-button-width"
+    private static let height = "--apple-pay-button-height"
+
+    /// The least width of a button with words besides the logo, in pixels.
+    static let leastWidthWithText = 140
+
+    private static func usualLength(_ name: String) -> String {
+        name == width ? "150px" : name == height ? "30px" : "4px"
+    }
+
+    /// Reports widths that only the logo fits into, if each button of the page has words.
+    mutating func checkNarrowWidths() {
+        guard !buttons.isEmpty, buttons.allSatisfy({ ($0.attribute("type")?.value).map { $0 != "plain" } ?? false }) else { return }
+        for place in narrowWidths {
+            let least = PageCheck.leastWidthWithText
+            report(
+                .buttonMarkup, .warning, at: place, "a button with words is at least \(least, "least")px wide, and ignores less",
+                "write " + String(least) + "px or more")
+        }
     }
 
     private mutating func checkUnknown(_ name: String, at place: Int) {

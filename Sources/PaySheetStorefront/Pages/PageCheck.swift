@@ -15,6 +15,12 @@ struct PageCheck {
     private var policies: [(text: String, place: Int)] = []
     private var misspeltStatus: Int?
     private var hasStatus = false
+    /// Whether the page asks for the status of the browser.
+    private var asksStatus = false
+    /// Texts that look like a status, and are none.
+    private var otherStatuses: [(word: String, place: Int)] = []
+    /// The places of widths that only the logo fits into.
+    var narrowWidths: [Int] = []
     /// Whether an end of a comment can still follow.
     private var (endsMarkupComment, endsStyleComment) = (true, true)
 
@@ -39,6 +45,9 @@ struct PageCheck {
     private static let activeCard = [UInt8]("canmakepaymentswithactivecard".utf8)
     private static let misspelt = [UInt8]("paymentcredentialstatusavailable".utf8)
     private static let available = [UInt8]("paymentcredentialsavailable".utf8)
+    private static let statusMember = "paymentCredentialStatus"
+    private static let statuses = PaymentCredentialStatus.all.map { $0.rawValue }
+    private static let statusBeginnings = ["paymentcredential", "applepay"].map { [UInt8]($0.utf8) }
     private static let walletScheme = [UInt8]("shoebox://".utf8)
     private static let documentTags = ["html", "head", "body", "!doctype"].map { [UInt8]($0.utf8) }
 
@@ -56,6 +65,8 @@ struct PageCheck {
             case UInt8(ascii: "p"):
                 if reader.has(PageCheck.available, at: start) { hasStatus = true }
                 if misspeltStatus == nil, reader.has(PageCheck.misspelt, at: start) { misspeltStatus = start }
+                noteStatus(start)
+            case UInt8(ascii: "a"): noteStatus(start)
             case UInt8(ascii: "s") where reader.has(PageCheck.walletScheme, at: start):
                 report(
                     .buttonOfficial, .error, at: start, "the page opens Wallet by an address", "use the set-up button, or openPaymentSetup")
@@ -160,6 +171,32 @@ struct PageCheck {
         }
     }
 
+    /// Notes a text that is nearly a status. A text ends with the quote with which it begins.
+    private mutating func noteStatus(_ start: Int) {
+        let bytes = reader.bytes
+        guard PageCheck.statusBeginnings.contains(where: { reader.has($0, at: start) }) else { return }
+        // Cannot trap: the start is a place of the page.
+        let letters = bytes[start..<min(bytes.count, start + 64)].prefix { Letters.isLetter($0) }
+        let word = String(decoding: letters, as: UTF8.self)
+        if word == PageCheck.statusMember { asksStatus = true }
+        let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
+        guard start > 0, quotes.contains(bytes[start - 1]), letters.endIndex < bytes.count, bytes[letters.endIndex] == bytes[start - 1],
+            word != PageCheck.statusMember, !PageCheck.statuses.contains(word), !reader.has(PageCheck.misspelt, at: start)
+        else { return }
+        otherStatuses.append((word, start))
+    }
+
+    /// Reports texts that are nearly a status, in a page that asks for it.
+    private mutating func checkStatuses() {
+        guard asksStatus else { return }
+        for status in otherStatuses {
+            guard let meant = Letters.nearest(status.word, PageCheck.statuses) else { continue }
+            report(
+                .buttonWebStatus, .warning, at: status.place, "no browser has the status \(PageCheck.quoted(status.word), "word")",
+                "write " + meant)
+        }
+    }
+
     /// Reads a call of the old function, with its argument if that is a text.
     private mutating func readActiveCard(_ start: Int) {
         let bytes = reader.bytes
@@ -191,6 +228,8 @@ struct PageCheck {
                 .buttonWebStatus, .warning, at: place, "browsers spell this status paymentCredentialsAvailable",
                 "compare with paymentCredentialsAvailable")
         }
+        checkStatuses()
+        checkNarrowWidths()
         let elements = (buttons + merchandising).inOrder { $0.place }
         guard let first = elements.first else { return }
         if isHTML {

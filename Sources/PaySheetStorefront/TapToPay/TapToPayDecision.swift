@@ -8,12 +8,15 @@ public struct TapToPaySituation: Sendable, Hashable {
     public var device: String?
     /// Whether the app has the entitlement `com.apple.developer.proximity-reader.payment.acceptance`.
     public var hasEntitlement: Bool?
+    /// The networks whose cards the app must read.
+    public var networks: [PaymentNetwork]
 
     /// Creates a situation.
-    public init(system: SystemRelease? = nil, device: String? = nil, hasEntitlement: Bool? = nil) {
+    public init(system: SystemRelease? = nil, device: String? = nil, hasEntitlement: Bool? = nil, networks: [PaymentNetwork] = []) {
         self.system = system
         self.device = device
         self.hasEntitlement = hasEntitlement
+        self.networks = networks
     }
 }
 
@@ -77,6 +80,11 @@ public struct TapToPayDecision: Sendable, Hashable {
         case nil: open.append("the app needs the entitlement " + TapToPayDecision.entitlement)
         case true?: open.append("the entitlement for development does not distribute the app; that needs a permission of its own")
         }
+        for network in situation.networks where !TapToPayDecision.networks.contains(network) {
+            open.append(
+                network.rawValue + " is not among the networks that Apple announced, which are "
+                    + TapToPayDecision.networks.map { $0.rawValue }.joined(separator: ", ") + "; ask the payment provider")
+        }
         action = obstacles.isEmpty ? .show : .hide
         self.features = features
         if obstacles.isEmpty { obstacles = ["nothing that is known speaks against it"] }
@@ -89,6 +97,9 @@ public struct TapToPayDecision: Sendable, Hashable {
 
     /// The entitlement that an app needs.
     package static let entitlement = "com.apple.developer.proximity-reader.payment.acceptance"
+
+    /// The networks with which Apple announced Tap to Pay. A provider can accept more in a country.
+    public static let networks: [PaymentNetwork] = [.amex, .discover, .masterCard, .visa]
 
     /// Returns what is wrong with an app in the situation.
     ///

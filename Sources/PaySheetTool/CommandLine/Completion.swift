@@ -25,7 +25,7 @@ package struct Completion: Sendable, Hashable {
         "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "PLATFORM": .anything, "COMMAND": .commands,
         "FIELD": .fields, "SYSTEM": .anything, "RELEASE": .anything, "BASE64": .anything,
         "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
-        "STATUS": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
+        "STATUS": .anything, "STEP": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
         "PHASE": .anything, "POLICY": .anything, "ACTION": .anything, "CALL": .anything, "WORD": .anything, "ADDRESS": .anything,
         "TOKEN": .anything,
     ]

@@ -83,6 +83,75 @@ struct ButtonPageTests {
         ])
     func styles(_ text: String, _ problem: String) { #expect(problems(text) == [problem]) }
 
+    @Test(
+        "A length of CSS has a number and a unit",
+        arguments: [
+            ("--apple-pay-button-width: 150;", "1:27 error button/markup a length without a unit is ignored; write 150px"),
+            ("{'--apple-pay-button-height': 40}", "1:31 error button/markup a length without a unit is ignored; write 40px"),
+            (
+                "--apple-pay-button-width: wide;",
+                "1:27 error button/markup --apple-pay-button-width takes a length, not \"wide\"; write a length such as 150px"
+            ),
+            (
+                "--apple-pay-button-padding: -5px;",
+                "1:29 error button/markup --apple-pay-button-padding takes a length, not \"-5px\"; write a length such as 4px"
+            ),
+            (
+                "--apple-pay-button-height: 40pxx;",
+                "1:28 error button/markup CSS has no unit \"pxx\"; write a length such as 30px"
+            ),
+            (
+                "--apple-pay-button-width: 99.5px;",
+                "1:27 warning button/markup --apple-pay-button-width is at least 100px, and the button ignores less; write 100px or more"
+            ),
+        ])
+    func lengths(_ text: String, _ problem: String) { #expect(problems(text) == [problem]) }
+
+    @Test(
+        "A length that is valid, or that a program computes, has no problem",
+        arguments: [
+            "--apple-pay-button-width: 0;", "--apple-pay-button-width: 10em;", "--apple-pay-button-height: 2.5REM;",
+            "--apple-pay-button-width: auto;", "--apple-pay-button-border-radius: 0.0;", "{'--apple-pay-button-width': wide}",
+            "style.setProperty('--apple-pay-button-height', height)", "--apple-pay-button-width: calc(1px + 2px);",
+            "--apple-pay-button-padding: 0px 4px;", "--apple-pay-button-width: 50%;",
+        ])
+    func validLengths(_ text: String) { #expect(problems(text) == []) }
+
+    @Test(
+        "A button with words needs more width than the logo",
+        arguments: [
+            ("type=\"buy\"", 1), ("type=\"plain\"", 0), ("", 0), ("type={kind}", 0),
+            ("type=\"buy\"></apple-pay-button><apple-pay-button", 0),
+        ])
+    func narrow(_ attributes: String, _ count: Int) {
+        let button = "<apple-pay-button \(attributes)></apple-pay-button>"
+        let found = problems("<style>x { --apple-pay-button-width: 139px }</style>" + button)
+        #expect(found.count == count && found.allSatisfy { $0.contains("a button with words is at least 140px wide") }, "\(found)")
+        #expect(problems("<style>x { --apple-pay-button-width: 140px }</style>" + button) == [])
+    }
+
+    @Test(
+        "A misspelt status has a remedy",
+        arguments: [
+            ("paymentCredentialAvailable", "paymentCredentialsAvailable"),
+            ("paymentCredentialsUnvailable", "paymentCredentialsUnavailable"),
+            ("paymentCredentialStatusUnkown", "paymentCredentialStatusUnknown"), ("applePayUnsuported", "applePayUnsupported"),
+            ("ApplePayUnsupported", "applePayUnsupported"),
+        ])
+    func misspeltStatuses(_ word: String, _ meant: String) {
+        let found = problems("if (answer.paymentCredentialStatus === '\(word)') {}")
+        #expect(found == ["1:41 warning button/web-status no browser has the status \"\(word)\"; write \(meant)"])
+    }
+
+    @Test(
+        "Other texts have no finding about a status",
+        arguments: [
+            "answer.paymentCredentialStatus === \"paymentCredentialsUnavailable\"", "x = 'paymentCredentialAvailable'",
+            "paymentCredentialStatus; x = 'applePayButton'", "paymentCredentialStatus; paymentCredentialAvailable()",
+            "answer['paymentCredentialStatus']", "paymentCredentialStatus; 'apple-pay-unsupported'",
+        ])
+    func otherTexts(_ text: String) { #expect(problems(text) == []) }
+
     @Test("A slash at the end of the start tag is valid only in JSX")
     func slash() {
         let text = "<p>é</p>\n  <apple-pay-button type=\"buy\"/>"

@@ -53,4 +53,24 @@ struct TapToPayDecisionTests {
         #expect(decision.features?.count == count)
         #expect(decision.features.map { Array(TapToPayFeature.allCases.prefix($0.count)) } == decision.features)
     }
+
+    @Test(
+        "The first step that is not done is next",
+        arguments: [
+            ([], ["next", "open", "open", "open", "open"]), ([.provider], ["done", "next", "open", "open", "open"]),
+            ([.provider, .entitlement], ["done", "done", "next", "open", "open"]), ([.build], ["next", "open", "done", "open", "open"]),
+            ([.provider, .entitlement, .build], ["done", "done", "done", "next", "open"]),
+            ([.provider, .entitlement, .build, .design], ["done", "done", "done", "done", "next"]),
+            (Set(TapToPayStep.allCases), ["done", "done", "done", "done", "done"]),
+        ] as [(Set<TapToPayStep>, [String])])
+    func steps(_ done: Set<TapToPayStep>, _ states: [String]) {
+        #expect(TapToPayStep.states(done: done).map { $0.state.rawValue } == states)
+    }
+
+    @Test("Networks that Apple did not announce are notes", arguments: PaymentNetwork.all)
+    func networks(_ network: PaymentNetwork) {
+        let decision = TapToPayDecision(TapToPaySituation(networks: [network]))
+        let isAnnounced = TapToPayDecision.networks.contains(network)
+        #expect(decision.notes.contains { $0.text.hasPrefix(network.rawValue + " is not among the networks") } != isAnnounced)
+    }
 }

@@ -44,10 +44,11 @@ struct ButtonCommandTests {
         #expect(world.run("button", "--table") == 0)
         let lines = world.output.split(separator: "\n")
         #expect(lines.count == 17 && lines.allSatisfy { $0.contains("SwiftUI iOS 16") })
-        #expect(lines.contains("addMoney    iOS 14    macOS 11  SwiftUI iOS 16  SwiftUI macOS 13  add-money   CSS 10"))
+        #expect(lines.contains("addMoney    iOS 14    macOS 11  SwiftUI iOS 16  SwiftUI macOS 13  SwiftUI watchOS 9  add-money   CSS 10"))
         #expect(world.run("button", "--table", "--format", "json") == 0)
         let rows = try JSON(world.output)
         #expect(rows.count == 17 && rows[2]["webType"].string == "set-up")
+        #expect((0..<17).allSatisfy { rows[$0]["swiftUIOnWatchOS"].string == "watchOS 9" })
     }
 
     @Test("--for tap-to-pay decides about Tap to Pay on iPhone")
@@ -64,8 +65,50 @@ struct ButtonCommandTests {
     }
 
     @Test(
+        "Any device has an answer",
+        arguments: [
+            ("iPhone XS", "show"), ("iPhone XR", "show"), ("iPhone11,8", "show"), ("iPhone 17 Pro", "show"),
+            ("iPhone SE (3rd generation)", "show"),
+            ("iPhone X", "hide"), ("iPhone10,3", "hide"), ("iPhone SE (1st generation)", "hide"), ("iPad Pro", "hide"),
+            ("Apple Watch", "hide"),
+            ("Pixel 9", "show\nbutton/tap-to-pay: nothing that is known speaks against it\nnote button/tap-to-pay: the name of the device"),
+        ])
+    func tapToPayDevices(_ device: String, _ answer: String) {
+        let world = TestWorld()
+        #expect(world.run("button", "--for", "tap-to-pay", "--device", device) == 0)
+        #expect(world.output.hasPrefix(answer), "\(world.output)")
+    }
+
+    @Test(
+        "--done prints the state of each step",
+        arguments: [
+            ("none", "next 1. choose a payment provider"), ("provider", "next 2. request the entitlement"),
+            ("provider,entitlement", "next 3. build with ProximityReader"), ("provider,entitlement,build", "next 4. follow the design"),
+            ("provider,entitlement,build,design", "next 5. submit the app"), ("review", "done 5. submit the app"),
+        ])
+    func tapToPaySteps(_ done: String, _ line: String) throws {
+        let world = TestWorld()
+        #expect(world.run("button", "--for", "tap-to-pay", "--done", done) == 0)
+        #expect(world.output.contains("\n" + line), "\(world.output)")
+        #expect(world.run("button", "--for", "tap-to-pay", "--done", done, "--format", "json") == 0)
+        let value = try JSON(world.output)
+        #expect(value["steps"].count == 5 && (0..<5).allSatisfy { ["done", "next", "open"].contains(value["steps"][$0]["state"].string) })
+    }
+
+    @Test("A step can be the entitlement, and a network can be unknown to Apple's announcement")
+    func tapToPayMore() {
+        let world = TestWorld()
+        #expect(world.run("button", "--for", "tap-to-pay", "--done", "entitlement") == 0)
+        #expect(world.output.contains("the entitlement for development does not distribute the app"))
+        #expect(world.run("button", "--for", "tap-to-pay", "--networks", "visa,jcb") == 0)
+        #expect(world.output.contains("jcb is not among the networks") && !world.output.contains("visa is not"))
+    }
+
+    @Test(
         "Options of other decisions are mistakes",
         arguments: [
+            ["--can-pay", "yes", "--done", "provider"], ["--for", "tap-to-pay", "--done", "contract"],
+            ["--for", "tap-to-pay", "--done", "entitlement", "--entitlement", "no"], ["--for", "tap-to-pay", "--networks", "vsa"],
             ["--for", "tap-to-pay"], ["--for", "tap-to-pay", "--device", "iPhone 12", "--can-pay", "no"],
             ["--for", "tap-to-pay", "--device", "iPhone 12", "page.html"], ["--device", "iPhone 12"],
             ["--can-pay", "yes", "--entitlement", "no"],

@@ -47,6 +47,34 @@ struct CertificateCommandTests {
         for rule in rules { #expect(found.contains { $0.contains("[" + rule + "]") }, "\(world.output)") }
     }
 
+    @Test(
+        "--steps says what the files prove before the first payment",
+        arguments: [
+            (
+                ["processing.pem"], "2028-01-20",
+                ["1. merchant identifier: proven; merchant.com.example.shop", "certificate: proven; 12 days left"]
+            ),
+            (["processing.pem"], "2028-01-31", ["certificate: proven; 1 day left"]),
+            (["processing.pem"], "2029-01-01", ["certificate: not proven; expired on 2028-02-01T00:00:00Z"]),
+            (["processing.pem", "processing.csr"], "2028-01-20", ["certificate: proven; 12 days left; has the key of the request"]),
+            (["processing.pem", "p384.csr"], "2028-01-20", ["not proven; 12 days left; does not have the key of the request"]),
+            (["p384.csr"], "2028-01-20", ["1. merchant identifier: not proven", "not proven; missing; upload the request"]),
+            (
+                ["identity.pem"], "2028-01-20",
+                ["certificate: not proven; missing\n", "3. Apple Pay in the capabilities of the app: not checked"]
+            ),
+        ])
+    func steps(_ files: [String], _ now: String, _ lines: [String]) throws {
+        let world = try CertificateCommandTests.world("processing.pem", "identity.pem", "p384.csr", "processing.csr")
+        #expect(world.run(["certificate", "--now", now, "--fail-on", "never", "--steps"] + files) != 2)
+        for line in lines { #expect(world.output.contains(line), "\(world.output)") }
+        #expect(world.run(["certificate", "--now", now, "--fail-on", "never", "--steps", "--format", "json"] + files) != 2)
+        let steps = try JSON(world.output)["steps"]
+        #expect(steps.count == 3 && steps[0]["proven"].bool != nil && steps[2]["proven"].bool == nil)
+        #expect(world.run(["certificate", "--now", now, "--fail-on", "never"] + files) != 2)
+        #expect(!world.output.contains("Before the first payment"))
+    }
+
     @Test("Each certificate of a file has its place")
     func chain() throws {
         let world = try CertificateCommandTests.world("chain.pem")

@@ -17,9 +17,11 @@ enum ButtonCommand {
                 + statuses.dropLast().joined(separator: ", ") + ".\nOne page of Apple's documentation has " + ButtonDecision.otherAvailable
                 + " for the first of them; it counts too.",
             "The labels are " + labels.joined(separator: ", ") + ".\n"
-                + "--table prints a line for each: the first iOS and macOS with UIKit or AppKit, then those with SwiftUI.\n"
+                + "--table prints a line for each, with the first systems. First come iOS and macOS with UIKit or AppKit, then iOS, macOS\n"
+                + "and watchOS with SwiftUI. "
                 + "The last columns are the word on the web, and the first Apple Pay version with the CSS.",
-            "--for tap-to-pay is about Tap to Pay on iPhone, which reads cards of others. It needs --system, --device or --entitlement.",
+            "--for tap-to-pay is about Tap to Pay on iPhone, which reads cards of others. It needs --system, --device, --entitlement,\n"
+                + "--networks or --done.",
             "Files are pages, style sheets, templates and scripts. The command checks their elements apple-pay-button and\n"
                 + "apple-pay-merchandising, CSS properties, Content-Security-Policy and calls of canMakePaymentsWithActiveCard.\n"
                 + "A value that a program computes is not checked.",
@@ -41,10 +43,14 @@ enum ButtonCommand {
             OptionDescription(
                 name: "entitlement", value: "ANSWER", words: ["yes", "no"],
                 summary: "with --for tap-to-pay: whether the app has the entitlement: yes or no"),
+            OptionDescription(
+                name: "done", value: "STEP,…", isRepeatable: true,
+                summary: "with --for tap-to-pay: the steps that are done: "
+                    + (TapToPayStep.allCases.map { $0.rawValue } + [TapToPayAnswer.noStep]).joined(separator: ", ")),
             OptionDescription(name: "request", value: "FILE", summary: "a payment request that says country, purpose and networks"),
             OptionDescription(
                 name: "networks", value: "NETWORK,…", isRepeatable: true,
-                summary: "the networks that the app asked about; those of --request must be the same"),
+                summary: "the networks that the app asked about, which are those of --request; with --for tap-to-pay: whose cards it reads"),
             OptionDescription(name: "label", value: "LABEL", words: labels, summary: "the label (default: the one for the purpose)"),
             OptionDescription(
                 name: "style", value: "STYLE", words: PaymentButtonStyle.allCases.compactMap { $0.webStyle },

@@ -58,11 +58,11 @@ enum ButtonReport {
     static func table() -> String {
         let rows = PaymentButtonLabel.allCases.map { label in
             [label.rawValue] + families.map { label.firstRelease(on: $0).description }
-                + families.map { "SwiftUI " + label.firstSwiftUIRelease(on: $0).description } + [label.webType, css(label)]
+                + (families + [.watchOS]).map { "SwiftUI " + label.firstSwiftUIRelease(on: $0).description } + [label.webType, css(label)]
         }
-        let widths = (0..<7).map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
+        let widths = (0..<8).map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
         return rows.map { row in
-            let cells = row.indices.map { row[$0] + String(repeating: " ", count: $0 == 6 ? 0 : widths[$0] - row[$0].utf8.count) }
+            let cells = row.indices.map { row[$0] + String(repeating: " ", count: $0 == 7 ? 0 : widths[$0] - row[$0].utf8.count) }
             return cells.joined(separator: "  ") + "\n"
         }.joined()
     }
@@ -79,6 +79,7 @@ enum ButtonReport {
                         json.member("macOS", label.firstRelease(on: .macOS).description)
                         json.member("swiftUIOnIOS", label.firstSwiftUIRelease(on: .iOS).description)
                         json.member("swiftUIOnMacOS", label.firstSwiftUIRelease(on: .macOS).description)
+                        json.member("swiftUIOnWatchOS", label.firstSwiftUIRelease(on: .watchOS).description)
                         json.member("webType", label.webType)
                         json.member("cssVersion", number: label.cssVersion)
                     }

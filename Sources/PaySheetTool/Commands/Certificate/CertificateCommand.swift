@@ -26,6 +26,8 @@ package enum CertificateCommand {
                 name: "warn-before", value: "N",
                 summary:
                     "report certificates that expire in this time, such as 30d or 12h (default: a note if 30 days are left)"),
+            OptionDescription(
+                name: "steps", summary: "say which steps before the first payment the certificates prove, and which no file can prove"),
             OptionDescription(name: "domain", value: "NAME", summary: "the domain of the site, such as www.example.com"),
             OptionDescription(name: "same-as", value: "FILE", summary: "the domain association file as it was downloaded"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
@@ -38,6 +40,7 @@ package enum CertificateCommand {
         examples: [
             "paysheet certificate apple_pay.cer --as payment-processing", "paysheet certificate *.pem --warn-before 30d",
             "openssl req -new -key key.pem -subj /CN=Shop | paysheet certificate -",
+            "paysheet certificate apple_pay.cer request.csr --steps",
             "paysheet certificate public/ --domain shop.example --same-as downloaded.txt",
         ],
         run: { arguments, console in
@@ -69,7 +72,7 @@ package enum CertificateCommand {
         if !arguments.has("warn-before") { check.noteBefore = usualNote }
         if let given = arguments.value(NowOption.option), given != NowOption.today { check.clockName = "--" + NowOption.option }
         let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
-        var report = CertificateReport(now: now.rawValue)
+        var report = CertificateReport(now: now.rawValue, stepsMoment: arguments.has("steps") ? now.instant : nil)
         let domainCheck = try domainCheck(arguments, console.system)
         var run = try SubjectRun(arguments, checking: arguments.operands, &console)
         for operand in arguments.operands {

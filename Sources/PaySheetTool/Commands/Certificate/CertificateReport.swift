@@ -24,7 +24,16 @@ struct CertificateReport {
         var name: String { path + (block.map { "#" + String($0) } ?? "") }
     }
 
-    init(now: String) { self.now = now }
+    /// The moment of the steps before the first payment; `nil` if they are not asked for.
+    private let stepsMoment: Instant?
+
+    /// - Parameter stepsMoment: The moment for the steps before the first payment; `nil` leaves them out.
+    init(now: String, stepsMoment: Instant? = nil) {
+        self.now = now
+        self.stepsMoment = stepsMoment
+    }
+
+    private var steps: FirstPaymentSteps? { stepsMoment.map { FirstPaymentSteps(rows.map { $0.entry }, now: $0) } }
 
     /// Whether a certificate expires soon, which decides on the exit status although it is a warning.
     var hasExpiring: Bool {
@@ -80,6 +89,7 @@ struct CertificateReport {
             for finding in row.findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
         }
         for row in domainFiles { text += row.text }
+        if let steps { text += steps.text }
         return text
     }
 
@@ -101,6 +111,18 @@ struct CertificateReport {
                 json.name("domainFiles")
                 json.array { list in
                     for row in domainFiles { row.write(&list) }
+                }
+            }
+            if let steps {
+                json.name("steps")
+                json.array { list in
+                    for step in steps.steps {
+                        list.object { one in
+                            one.member("name", step.name)
+                            if let isProven = step.isProven { one.member("proven", bool: isProven) }
+                            one.member("text", step.words)
+                        }
+                    }
                 }
             }
             json.name("failures")

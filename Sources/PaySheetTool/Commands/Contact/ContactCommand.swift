@@ -29,7 +29,7 @@ enum ContactCommand {
                 name: "guest", summary: "the shop does not know the shopper, so it needs an email address; name email in --fields too"),
             OptionDescription(
                 name: "phonetic", value: "POLICY", words: ContactTerms.MissingPhoneticName.allCases.map { $0.rawValue },
-                summary: "without a requested phonetic name: ask-later or refuse (default: ask-later)"),
+                summary: "if a requested phonetic name is missing: ask-later warns, refuse is an error (default: ask-later)"),
             OptionDescription(name: "ships-to", value: "CODE,…", isRepeatable: true, summary: "the countries to which the shop delivers"),
             OptionDescription(name: "billing", summary: "check the billing contact"),
             OptionDescription(
