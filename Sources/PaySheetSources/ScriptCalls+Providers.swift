@@ -17,23 +17,28 @@ extension ScriptCalls {
 
     /// Whether a name is that of a called method, or of a created class.
     private func isPlace(_ index: Int, of call: SourceCall) -> Bool {
-        if call.form == .constructor || call.form.isPromise { return created(index) != nil }
+        if call.form == .constructor || call.form.isOfConstructor { return created(index) != nil }
         if call.form == .function { return isCall(index) && !names.isMember(index) }
         if case .handler(let members) = call.receiver { return isCall(index) && isParameter(index, ofFunctions: members) }
         if let object = object(of: index) {
             // `Promise.resolve()`
             return !reads("Promise", tree.last(object)) && self.call(index) != nil && isReceiver(object, call.receiver)
         }
-        guard case .any = call.receiver else { return false }
         // `({ resolve }) => resolve({ … })`
         guard isCall(index), let binding = names.declaration(of: index) else { return false }
-        if case .part(_, .member) = binding.content { return true }
+        switch call.receiver {
+        case .any:
+            if case .part(_, .member) = binding.content { return true }
+        case .event(let events): guard isEvent(index, events) else { return false }
+        default: return false
+        }
         // The parameter of `new Promise((resolve) => …)` is another one.
         return names.parent(names.node(binding.token), .shorthand) != nil
     }
 
     private mutating func take(_ call: SourceCall, _ index: Int) {
         if case .promise(let method, _) = call.form { return takePromise(of: method, call, index) }
+        if case .arguments(let members) = call.form { return takeArguments(members, call, index) }
         evaluator.begin()
         guard let (node, first) = self.call(index) else { return }
         if !call.selectors.isEmpty {
@@ -48,7 +53,8 @@ extension ScriptCalls {
 
     private mutating func take(_ call: SourceCall, _ argument: ScriptValue, _ index: Int) {
         for whole in argument.alternatives {
-            guard let value = call.path.reduce(Optional(whole), { $0?.member($1) }) else { continue }
+            // Options that the file does not show can have it.
+            guard let value = whole.isUnknown ? whole : call.path.reduce(Optional(whole), { $0?.member($1) }) else { continue }
             if case .word(let kind, let member) = call.role {
                 guard case .text(_, let range) = value else { continue }
                 add(kind, .object([.named(member, value)], range), version: nil)
@@ -67,13 +73,38 @@ extension ScriptCalls {
                 continue
             }
             guard call.signs.isEmpty || call.signs.contains(where: { value.member($0) != nil }),
-                !call.strangers.contains(where: { value.member($0) != nil })
+                !call.strangers.contains(where: { $0.split(separator: ".").reduce(Optional(value)) { $0?.member(String($1)) } != nil })
             else { continue }
             if case .document(let kind) = call.role {
                 add(kind, value, version: nil, namesSuffice: true)
             } else {
                 parts.append(Part(call: call, value: value))
             }
+        }
+    }
+
+    /// `new PaymentRequest([{ supportedMethods: "apple-pay" }], details, options)`
+    private mutating func takeArguments(_ members: [String], _ call: SourceCall, _ index: Int) {
+        guard case .document(let kind) = call.role, let new = created(index) else { return }
+        evaluator.begin()
+        let arguments = evaluator.arguments(new)
+        guard case .list(let methods, let range)?? = arguments.first, methods.contains(where: { isMethod($0, call.selectors) }) else {
+            return
+        }
+        let entries = zip(members, arguments).map { ScriptValue.Entry.named($0, $1 ?? .unknown(range)) }
+        add(kind, .object(entries, range), version: nil, namesSuffice: true)
+    }
+
+    /// Whether a method of payment has one of some names, or a constant that is named so.
+    private func isMethod(_ method: ScriptValue, _ methods: [String]) -> Bool {
+        guard let name = method.member("supportedMethods") else { return false }
+        let all = if case .list(let list, _) = name { list } else { [name] }
+        return all.contains { value in
+            let text =
+                if case .text(let text, _) = value { text } else {
+                    Array(bytes[value.range].split(separator: UInt8(ascii: ".")).last ?? [])
+                }
+            return methods.contains { text.elementsEqual($0.utf8) }
         }
     }
 
@@ -182,16 +213,21 @@ extension ScriptCalls {
 
 extension SourceCall {
     /// Whether the name is a name of the code.
-    fileprivate var isCode: Bool {
+    var isCode: Bool {
         switch form {
-        case .method, .constructor, .function, .listener, .promise: true
-        case .attribute, .text, .namedArguments: false
+        case .method, .constructor, .function, .listener, .promise, .arguments: true
+        case .attribute, .text, .namedArguments, .result: false
         }
     }
 }
 
 extension SourceCall.Form {
-    fileprivate var isPromise: Bool { if case .promise = self { true } else { false } }
+    fileprivate var isOfConstructor: Bool {
+        switch self {
+        case .promise, .arguments: true
+        default: false
+        }
+    }
 }
 
 extension SourceCall.Role {

@@ -12,19 +12,28 @@ extension ScriptCalls {
         case .named(let word):
             guard tokens[name].kind == .name else { return false }
             return String(decoding: bytes[tokens[name].range], as: UTF8.self).lowercased().contains(text: word)
-        case .result(let method, let text):
-            guard tree.kind(object) == .name, let binding = names.declaration(of: name), case .value(let value?) = binding.content,
-                tree.kind(value) == .call, let own = names.calleeToken(value)
+        case .result(let methods, let text):
+            guard let call = names.callMaking(object), let own = names.calleeToken(call), methods.contains(where: { reads($0, own) })
             else { return false }
-            return reads(method, own) && names.argument(0, value).map { isText($0, [text]) } ?? false
-        case .event(let events):
-            // `.on("event", (event) => …)`
-            guard tree.kind(object) == .name, let (function, number) = function(ofParameter: name), number == 0,
-                let arguments = names.parent(function, .arguments), let call = tree.parent(arguments), let own = names.calleeToken(call),
-                let event = names.argument(0, call), tree.next(event) == function
-            else { return false }
-            return isText(event, events) && ["on", "once", "addEventListener"].contains { reads($0, own) }
+            guard let text else { return true }
+            return names.argument(0, call).map { isText($0, [text]) } ?? false
+        case .event(let events): return tree.kind(object) == .name && isEvent(name, events)
         }
+    }
+
+    /// Whether a name is the event, or a part of it, that a function for one of some events gets.
+    func isEvent(_ name: Int, _ events: [String]) -> Bool {
+        guard let (function, number) = function(ofParameter: name), number == 0 else { return false }
+        // `<Element onEvent={(event) => …}>`
+        if let container = names.parent(function, .container) {
+            let start = tree.first(container)
+            return start > 1 && isOnly(start - 1, "=") && events.contains { reads($0, start - 2) }
+        }
+        // `.on("event", (event) => …)`
+        guard let arguments = names.parent(function, .arguments), let call = tree.parent(arguments), let own = names.calleeToken(call),
+            let event = names.argument(0, call), tree.next(event) == function
+        else { return false }
+        return isText(event, events) && ["on", "once", "addEventListener"].contains { reads($0, own) }
     }
 
     /// Whether the object of a method says that its argument is a document.

@@ -75,9 +75,9 @@ struct ScriptCalls: ScriptReader {
         tokens = script.tokens
         bytes = script.bytes
         comments = script.comments
-        names = ScriptNames(script)
+        names = ScriptNames(script, readers: self.others.calls.filter { $0.isCode }.map { [UInt8]($0.name.utf8) })
         tree = names.tree
-        evaluator = ScriptEvaluator(names)
+        evaluator = ScriptEvaluator(names, results: self.others.calls)
     }
 
     /// Looks at every token.

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Reads expressions as values, as far as the script says them.
 ///
 /// A name, a parameter, or a member of `this` has the values that the script gives it: none, one, or a choice. The reader follows names to
@@ -25,6 +27,9 @@ struct ScriptEvaluator: ScriptReader {
         let token: Int
         let place: [[UInt8]]
     }
+
+    /// Calls that return objects whose members are known.
+    private let results: [SourceCall]
 
     /// What names and members do with objects that they have got.
     var sharings: [Sharing: Effects] = [:]
@@ -66,7 +71,9 @@ struct ScriptEvaluator: ScriptReader {
     private static let mostValues = 50_000
     static let mostDepth = 48
 
-    init(_ names: ScriptNames) {
+    /// - Parameter calls: Calls of other interfaces. Some return objects whose members are known.
+    init(_ names: ScriptNames, results calls: [SourceCall] = []) {
+        results = calls.filter { if case .result = $0.form { true } else { false } }
         tokens = names.tokens
         bytes = names.bytes
         tree = names.tree
@@ -115,9 +122,24 @@ struct ScriptEvaluator: ScriptReader {
         switch tree.kind(node) {
         case .member: return tokens[tree.last(node)].kind == .name ? member(of: value, word(tree.last(node)), place) : .unknown(place)
         case .element: return names.child(node, .computed).map { element(of: value, $0, place) } ?? .unknown(place)
-        case .call: return concatenated(node, place) ?? call(value, node, place)
+        case .call: return concatenated(node, place) ?? (value.isUnknown ? known(node, place) : nil) ?? call(value, node, place)
         default: return value
         }
+    }
+
+    /// The object that a method of an SDK returns. Only its members are known.
+    private func known(_ node: Int, _ place: Range<Int>) -> ScriptValue? {
+        guard !results.isEmpty, let name = names.calleeToken(node), names.isMember(name) else { return nil }
+        for call in results {
+            guard case .result(let members) = call.form, reads(call.name, name) else { continue }
+            if case .result(let methods, _) = call.receiver {
+                guard let object = tree.child(names.node(name)), let made = names.callMaking(object), let own = names.calleeToken(made),
+                    methods.contains(where: { reads($0, own) })
+                else { continue }
+            }
+            return .object(members.map { .named($0, .unknown(place)) }, place)
+        }
+        return nil
     }
 
     /// The value of an expression that begins with none.

@@ -41,7 +41,10 @@ extension ScriptNames {
         }
         let word = bytes[tokens[callee].range]
         func isOne(of names: [[UInt8]]) -> Bool { names.contains { word.elementsEqual($0) } }
-        if isApplePay(callee) || isOne(of: ScriptNames.readers) || use.place.count > 0 && isOne(of: ScriptNames.hooks) { return false }
+        if isApplePay(callee) || isOne(of: ScriptNames.readers) || isOne(of: readers) || use.place.count > 0 && isOne(of: ScriptNames.hooks)
+        {
+            return false
+        }
         if isMember(callee) {
             let object = tree.child(self.node(callee))
             if let object, ScriptNames.silent.contains(where: { bytes[tokens[tree.last(object)].range].elementsEqual($0) }) { return false }
@@ -155,6 +158,17 @@ extension ScriptNames {
         }
         guard let function, let parameters = parameters[function], parameters.indices.contains(number) else { return nil }
         return parameters[number]
+    }
+
+    /// The call whose result a variable has.
+    func callMaking(_ object: Int) -> Int? {
+        guard tree.kind(object) == .name, let binding = declaration(of: tree.first(object)), case .value(var value?) = binding.content
+        else {
+            return nil
+        }
+        // `await sdk.create()`
+        if tree.kind(value) == .unary, tokens[tree.first(value)].word == .await, let inner = tree.child(value) { value = inner }
+        return tree.kind(value) == .call ? value : nil
     }
 
     // MARK: Known functions

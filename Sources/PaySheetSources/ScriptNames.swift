@@ -33,6 +33,8 @@ struct ScriptNames: ScriptReader {
     let isModule: Bool
     /// Whether an exported variable is a prop of a component.
     let hasProps: Bool
+    /// Functions of SDKs, which leave their arguments as they are.
+    let readers: [[UInt8]]
 
     /// What is around a node. -1 stands for nothing.
     struct Place {
@@ -137,9 +139,10 @@ struct ScriptNames: ScriptReader {
     }
 
     /// Reads what a script declares.
-    init(_ script: ScriptTokens) {
+    init(_ script: ScriptTokens, readers: [[UInt8]] = []) {
         tokens = script.tokens
         bytes = script.bytes
+        self.readers = readers
         hasProps = script.language.hasProps
         isModule = tokens.contains { $0.word == .import || $0.word == .export }
         isDeclaration = [Bool](repeating: false, count: tokens.count)

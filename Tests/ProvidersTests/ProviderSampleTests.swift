@@ -15,7 +15,9 @@ struct ProviderSampleTests {
         let hosts = [
             "Stripe": "stripe", "Adyen": "docs.adyen.com", "Square": "developer.squareup.com", "Flutter": "pub.dev",
             "Braintree": "braintree",
-            "PayPal": "paypal",
+            "PayPal": "paypal", "ReactPayments": "react-native-payments", "CapacitorPay": "capacitor-pay",
+            "CapacitorStripe": "capacitor-community", "Recurly": "docs.recurly.com", "Evervault": "docs.evervault.com",
+            "Airwallex": "airwallex.com", "Mollie": "docs.mollie.com",
         ]
         let host = try #require(hosts.first { name.hasPrefix($0.key) }?.value)
         #expect(ProviderGuide.sharedRules.about(kind).link.contains(host))

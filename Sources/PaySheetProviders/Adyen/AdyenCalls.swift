@@ -20,5 +20,5 @@ extension Provider {
     /// What shows that a file is about the component.
     private static let words = ["AdyenCheckout", "@adyen/adyen-web", "@adyen/adyen-web/auto"]
     /// Members of the component.
-    private static let component = ["amount", "totalPriceLabel", "totalPriceStatus", "isExpress"]
+    private static let component = ["amount", "totalPriceLabel", "totalPriceStatus", "isExpress"] + events
 }

@@ -17,7 +17,7 @@ extension Provider {
             .document(.braintreeTokenization)),
         SourceCall(
             "create", signs: ["paymentRequest"], marks: ["dropin", "braintree-web-drop-in"], path: ["applePay"],
-            words: wallets, .document(.braintreeDropIn)),
+            unshown: .named("dropin"), words: wallets + ["dropin.create", "braintree-web-drop-in"], .document(.braintreeDropIn)),
     ]
 
     private static let braintreeNames = ["braintree", "braintree-web"]

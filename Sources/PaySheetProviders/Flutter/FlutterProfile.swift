@@ -18,18 +18,7 @@ struct FlutterProfile: SDKReading {
     /// The items that an app gives the button.
     mutating func items() -> Translation {
         guard let list = source.member("items", of: 0), source.isList(list) else { return translation }
-        let amounts = source.elements(of: list).map { source.member("amount", of: $0) }
-        guard amounts.count > 1, let last = amounts.last, let last else { return translation }
-        let values = amounts.compactMap { source.text($0).flatMap { MinorAmount.value([UInt8]($0.utf8), decimals: 3) } }
-        guard values.count == amounts.count, let total = values.last else { return translation }
-        let sum = values.dropLast().reduce(0, +)
-        guard sum != total else { return translation }
-        report(
-            Translation.Problem(
-                .flutterItems, .warning, at: last,
-                "the last item is the total of the sheet; it is \(shown(thousandths: total), "total")"
-                    + ", and the items before it add up to \(shown(thousandths: sum), "sum")",
-                help: "add an item with the shop's name and the sum at the end"))
+        checkLastTotal(source.elements(of: list), .flutterItems)
         return translation
     }
 

@@ -2,5 +2,5 @@
 
 extension Provider {
     /// One for each folder, in their order.
-    package static let all: [Provider] = [.adyen, .braintree, .flutter, .payPal, .square, .stripe, .stripeApp]
+    package static let all: [Provider] = [.adyen, .airwallex, .braintree, .capacitorPay, .capacitorStripe, .evervault, .flutter, .mollie, .payPal, .reactPayments, .recurly, .square, .stripe, .stripeApp]
 }

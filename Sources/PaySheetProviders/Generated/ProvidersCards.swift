@@ -263,9 +263,9 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        An update of the payment request has a deferred payment.
+        An update of the sheet has a deferred payment.
         Updates take a recurring payment or an automatic reload only.
-        Give the deferred payment when you create the payment request.
+        Give the deferred payment when you create the payment request or the element.
         PV-STRIPE-DEFERRED-UPDATE
         https://docs.stripe.com/js/appendix/update_details
         from stripePaymentUpdate
@@ -276,6 +276,10 @@ enum ProvidersCards {
         remove /total
         set /applePay {"deferredPaymentRequest":{"paymentDescription":"Tour","managementURL":"https://hafenrad.example/plan","deferredBilling":{"label":"Tour","amount":4900,"deferredPaymentDate":"2031-05-03T10:00:00Z"}}}
         finds /applePay/deferredPaymentRequest
+        shows PV-STRIPE-DEFERRED-UPDATE
+        from stripeCheckout
+        set /changes [{"applePay":{"deferredPaymentRequest":{"paymentDescription":"Tour","managementURL":"https://hafenrad.example/plan","deferredBilling":{"label":"Tour","amount":4900,"deferredPaymentDate":"2031-05-03T10:00:00Z"}}}}]
+        finds /changes/0/applePay/deferredPaymentRequest
         shows PV-STRIPE-DEFERRED-UPDATE
         right
         from stripePaymentUpdate
@@ -370,7 +374,7 @@ enum ProvidersCards {
         document
         2026.11
         The country is not one that accounts of Stripe have.
-        stripe.paymentRequest() throws an IntegrationError. The list of countries is from 2021, so a newer country is an info only.
+        stripe.paymentRequest() throws an IntegrationError. The list of countries is from 2021.
         Write the country of the Stripe account, not that of the shop or the shopper, in capitals.
         PV-STRIPE-COUNTRY
         https://docs.stripe.com/js/payment_request/create
@@ -381,7 +385,6 @@ enum ProvidersCards {
         from stripePaymentRequest
         set /country "SA"
         finds /country
-        severity info
         shows PV-STRIPE-COUNTRY
         right
         from stripePaymentRequest
@@ -469,6 +472,14 @@ enum ProvidersCards {
         from stripeElementUpdate
         set /lineItems [{"name":"Rental","amount":1490}]
         finds /lineItems
+        shows PV-STRIPE-UPDATE-MEMBER
+        from stripeElementUpdate
+        set /buttonType {"applePay":"buy"}
+        finds /buttonType
+        shows PV-STRIPE-UPDATE-MEMBER
+        from stripeRequestUpdate
+        set /onBehalfOf "acct_1"
+        finds /onBehalfOf
         shows PV-STRIPE-UPDATE-MEMBER
         right
         from stripePaymentUpdate
@@ -1084,6 +1095,12 @@ enum ProvidersCards {
         set /lineItems/1/amount "2.00"
         finds /total/amount
         shows PV-SQUARE-SUM
+        from squarePaymentRequest
+        set /total/amount "12.50"
+        set /requestShippingContact true
+        set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"}]
+        finds /total/amount
+        shows PV-SQUARE-SUM
         right
         from squarePaymentRequest
         set /total/amount "16.00"
@@ -1091,6 +1108,10 @@ enum ProvidersCards {
         from squarePaymentRequest
         set /total/amount "12.50"
         remove /lineItems
+        from squarePaymentRequest
+        set /total/amount "17.00"
+        set /requestShippingContact true
+        set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"}]
 
         20082
         square/pending
@@ -1522,6 +1543,10 @@ enum ProvidersCards {
         set /cartItems [{"label":"Tea","amount":"9.00","paymentType":"Immediate"},{"label":"Mail","amount":"4.90","paymentType":"Immediate"}]
         finds /cartItems/1/amount
         shows PV-RN-LAST-TOTAL
+        from stripeAppPayment
+        set /cartItems [{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}]
+        finds /cartItems/0
+        shows PV-RN-LAST-TOTAL
         right
         from stripeAppPayment
         set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Immediate"}]
@@ -1535,7 +1560,7 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        The agreement has an unknown type, or lacks its description or its address.
+        The agreement has an unknown type, lacks its description or its address, or its payment is not regular.
         Stripe rejects the call, and the sheet does not open.
         Write the type "Recurring", "AutomaticReload" or "MultiMerchant", and managementUrl.
         PV-RN-REQUEST
@@ -1551,6 +1576,10 @@ enum ProvidersCards {
         from stripeAppPayment
         set /request {"type":"Recurring","description":"Club","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
         finds /request
+        shows PV-RN-REQUEST
+        from stripeAppPayment
+        set /request {"type":"Recurring","description":"Club","managementUrl":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Immediate","intervalUnit":"month","intervalCount":1}}
+        finds /request/billing/paymentType
         shows PV-RN-REQUEST
         right
         from stripeAppPayment
@@ -1743,5 +1772,581 @@ enum ProvidersCards {
         remove /displayName
         from payPalValidation
         set /domainName "dune.example"
+
+        20160
+        react-payments/flag
+        Option that is false
+        warning
+        correct
+        document
+        2026.11
+        An option of the request is false.
+        The native code of react-native-payments only looks whether the option is there, so the sheet asks for it.
+        Leave the option out.
+        PV-RNPAY-FLAG
+        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        from reactPaymentsRequest
+        set /options/requestPayerPhone false
+        finds /options/requestPayerPhone
+        shows PV-RNPAY-FLAG
+        from reactPaymentsRequest
+        set /options/requestShipping false
+        finds /options/requestShipping
+        shows PV-RNPAY-FLAG
+        right
+        from reactPaymentsRequest
+        set /options/requestPayerPhone true
+        from reactPaymentsRequest
+        remove /options
+
+        20180
+        capacitor-pay/amount
+        Amount that is a number
+        error
+        correct
+        document
+        2026.11
+        An amount is a number.
+        The plugin reads text only, and drops the item.
+        Write text in the main unit, such as "18.00".
+        PV-CAP-AMOUNT
+        https://github.com/Cap-go/capacitor-pay
+        from capacitorPayRequest
+        set /paymentSummaryItems/0/amount 18
+        finds /paymentSummaryItems/0/amount
+        shows PV-CAP-AMOUNT
+        from capacitorPayRequest
+        set /paymentSummaryItems/1/amount 1800
+        finds /paymentSummaryItems/1/amount
+        shows PV-CAP-AMOUNT
+        right
+        from capacitorPayRequest
+        set /paymentSummaryItems/0/amount "18"
+        from capacitorPayRequest
+        set /paymentSummaryItems [{"label":"Leaf Oy","amount":"5.00"}]
+
+        20181
+        capacitor-pay/last-total
+        Last item that is not the total
+        warning
+        correct
+        document
+        2026.11
+        The last item is not the sum of the items before it.
+        The sheet shows the last item as the total, and the shopper pays its amount.
+        Add an item with the name of the shop and the sum at the end.
+        PV-CAP-LAST-TOTAL
+        https://github.com/Cap-go/capacitor-pay
+        from capacitorPayRequest
+        set /paymentSummaryItems/1/amount "3.50"
+        finds /paymentSummaryItems/1/amount
+        shows PV-CAP-LAST-TOTAL
+        from capacitorPayRequest
+        set /paymentSummaryItems/0/amount "3.50"
+        finds /paymentSummaryItems/1/amount
+        shows PV-CAP-LAST-TOTAL
+        right
+        from capacitorPayRequest
+        set /paymentSummaryItems [{"label":"Tea","amount":"3.00"},{"label":"Mail","amount":"2.00"},{"label":"Leaf Oy","amount":"5.00"}]
+        from capacitorPayRequest
+        remove /paymentSummaryItems/0
+
+        20182
+        capacitor-pay/capability
+        No protocol for the card
+        warning
+        correct
+        document
+        2026.11
+        The list of capabilities has no protocol.
+        The plugin passes the list on as it is. Without "3DS" or "emv", the sheet does not open.
+        Add "3DS".
+        PV-CAP-CAPABILITY
+        https://github.com/Cap-go/capacitor-pay
+        from capacitorPayRequest
+        set /merchantCapabilities ["credit"]
+        finds /merchantCapabilities
+        shows PV-CAP-CAPABILITY
+        from capacitorPayRequest
+        set /merchantCapabilities ["credit","debit"]
+        finds /merchantCapabilities
+        shows PV-CAP-CAPABILITY
+        right
+        from capacitorPayRequest
+        set /merchantCapabilities ["3DS","credit"]
+        from capacitorPayRequest
+        set /merchantCapabilities ["emv"]
+
+        20183
+        capacitor-pay/date
+        Date in seconds
+        error
+        correct
+        document
+        2026.11
+        A date is in seconds.
+        The plugin reads milliseconds since 1970, so the date is in January 1970.
+        Write date.getTime().
+        PV-CAP-PLAN
+        https://github.com/Cap-go/capacitor-pay
+        from capacitorPayRequest
+        set /recurringPaymentRequest {"paymentDescription":"Club","managementURL":"https://leaf.example/plan","regularBilling":{"label":"Club","amount":"9.00","intervalUnit":"month","intervalCount":1,"startDate":1935000000}}
+        finds /recurringPaymentRequest/regularBilling/startDate
+        shows PV-CAP-PLAN
+        from capacitorPayRequest
+        set /recurringPaymentRequest {"paymentDescription":"Club","managementURL":"https://leaf.example/plan","regularBilling":{"label":"Club","amount":"9.00","intervalUnit":"year","intervalCount":1,"endDate":1935000000}}
+        finds /recurringPaymentRequest/regularBilling/endDate
+        shows PV-CAP-PLAN
+        right
+        from capacitorPayRequest
+        set /recurringPaymentRequest {"paymentDescription":"Club","managementURL":"https://leaf.example/plan","regularBilling":{"label":"Club","amount":"9.00","intervalUnit":"month","intervalCount":1,"startDate":1935000000000}}
+        from capacitorPayRequest
+        set /recurringPaymentRequest {"paymentDescription":"Club","managementURL":"https://leaf.example/plan","regularBilling":{"label":"Club","amount":"9.00","intervalUnit":"week","intervalCount":2}}
+
+        20200
+        capacitor-stripe/amount
+        Amount that is text
+        error
+        correct
+        document
+        2026.11
+        An amount is text.
+        The plugin takes numbers in the main unit, unlike Apple Pay on the web.
+        Write a number, such as 18.5.
+        PV-CAPSTRIPE-AMOUNT
+        https://github.com/capacitor-community/stripe
+        from capacitorStripePayment
+        set /paymentSummaryItems/0/amount "18.00"
+        finds /paymentSummaryItems/0/amount
+        shows PV-CAPSTRIPE-AMOUNT
+        from capacitorStripePayment
+        set /paymentSummaryItems/1/amount "18"
+        finds /paymentSummaryItems/1/amount
+        shows PV-CAPSTRIPE-AMOUNT
+        right
+        from capacitorStripePayment
+        set /paymentSummaryItems/0/amount 18.00
+        from capacitorStripePayment
+        set /paymentSummaryItems [{"label":"Leaf Oy","amount":5}]
+
+        20201
+        capacitor-stripe/last-total
+        Last item that is not the total
+        warning
+        correct
+        document
+        2026.11
+        The last item is not the sum of the items before it.
+        The sheet shows the last item as the total, but Stripe charges the amount of the payment intent.
+        Add an item with the name of the shop and the sum at the end.
+        PV-CAPSTRIPE-LAST-TOTAL
+        https://github.com/capacitor-community/stripe
+        from capacitorStripePayment
+        set /paymentSummaryItems/1/amount 3.5
+        finds /paymentSummaryItems/1/amount
+        shows PV-CAPSTRIPE-LAST-TOTAL
+        from capacitorStripePayment
+        set /paymentSummaryItems/0/amount 3.5
+        finds /paymentSummaryItems/1/amount
+        shows PV-CAPSTRIPE-LAST-TOTAL
+        right
+        from capacitorStripePayment
+        set /paymentSummaryItems [{"label":"Tea","amount":3},{"label":"Mail","amount":2.5},{"label":"Leaf Oy","amount":5.5}]
+        from capacitorStripePayment
+        remove /paymentSummaryItems/0
+
+        20220
+        recurly/missing
+        No amount
+        error
+        correct
+        document
+        2026.11
+        Neither the total nor prices of Recurly are there.
+        Recurly cannot know the amount, and reports "Missing Apple Pay configuration option: 'total'".
+        Add total, or pricing.
+        PV-RECURLY-REQUIRED
+        https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        from recurlyApplePay
+        remove /total
+        finds root
+        shows PV-RECURLY-REQUIRED
+        from recurlyApplePay
+        set /total null
+        finds root
+        shows PV-RECURLY-REQUIRED
+        right
+        from recurlyApplePay
+        remove /total
+        set /pricing {}
+        from recurlyApplePay
+        set /total "0"
+
+        20221
+        recurly/amount
+        Total that is a number
+        warning
+        correct
+        document
+        2026.11
+        The total is a number.
+        Recurly documents text in the main unit. An amount in cents becomes a hundred times as much.
+        Write text, such as "18.00".
+        PV-RECURLY-AMOUNT
+        https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        from recurlyApplePay
+        set /total 1800
+        finds /total
+        shows PV-RECURLY-AMOUNT
+        from recurlyApplePay
+        set /total 18.5
+        finds /total
+        shows PV-RECURLY-AMOUNT
+        right
+        from recurlyApplePay
+        set /total "18"
+        from recurlyApplePay
+        set /total {"label":"Dune Books","amount":"18.00"}
+
+        20222
+        recurly/pricing
+        Total beside prices
+        warning
+        correct
+        document
+        2026.11
+        The options have a total and prices of Recurly.
+        Recurly takes the amount of the prices, and ignores the total.
+        Remove one of them.
+        PV-RECURLY-PRICING
+        https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        from recurlyApplePay
+        set /pricing {}
+        finds /total
+        shows PV-RECURLY-PRICING
+        from recurlyApplePay
+        set /pricing {"id":"basic"}
+        finds /total
+        shows PV-RECURLY-PRICING
+        right
+        from recurlyApplePay
+        set /pricing null
+        from recurlyApplePay
+        remove /total
+        set /pricing {"id":"basic"}
+
+        20223
+        recurly/overwritten
+        Member that Recurly writes itself
+        info
+        correct
+        document
+        2026.11
+        The request has a member that Recurly replaces.
+        Recurly writes its own value.
+        Remove the member.
+        PV-RECURLY-OVERWRITTEN
+        https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        from recurlyApplePay
+        set /paymentRequest {"merchantCapabilities":["supports3DS"]}
+        finds /paymentRequest/merchantCapabilities
+        shows PV-RECURLY-OVERWRITTEN
+        from recurlyApplePay
+        set /paymentRequest {"applicationData":"b3JkZXI="}
+        finds /paymentRequest/applicationData
+        shows PV-RECURLY-OVERWRITTEN
+        right
+        from recurlyApplePay
+        set /paymentRequest {"requiredShippingContactFields":["email"]}
+        from recurlyApplePay
+        set /paymentRequest {"supportedNetworks":["visa"]}
+
+        20240
+        evervault/amount
+        Amount that is not a whole number
+        error
+        correct
+        document
+        2026.11
+        An amount is not a whole number.
+        Evervault divides the amount by 100. 18.00 becomes 0.18.
+        Write the amount in hundredths, such as 1800.
+        PV-EVERVAULT-AMOUNT
+        https://docs.evervault.com/cards/apple-pay
+        from evervaultTransaction
+        set /amount 18.5
+        finds /amount
+        shows PV-EVERVAULT-AMOUNT
+        from evervaultTransaction
+        set /lineItems/0/amount "18.00"
+        finds /lineItems/0/amount
+        shows PV-EVERVAULT-AMOUNT
+        right
+        from evervaultTransaction
+        set /amount 1850
+        set /lineItems/0/amount 1850
+        from evervaultTransaction
+        remove /lineItems
+
+        20241
+        evervault/decimals
+        Currency without hundredths
+        error
+        correct
+        document
+        2026.11
+        The currency has no hundredths.
+        Evervault divides every amount by 100, so 1800 JPY becomes 18.00 JPY.
+        Use another currency, or paymentOverrides.
+        PV-EVERVAULT-DECIMALS
+        https://docs.evervault.com/cards/apple-pay
+        from evervaultTransaction
+        set /currency "JPY"
+        finds /currency
+        shows PV-EVERVAULT-DECIMALS
+        from evervaultTransaction
+        set /currency "KWD"
+        finds /currency
+        shows PV-EVERVAULT-DECIMALS
+        right
+        from evervaultTransaction
+        set /currency "SEK"
+        from evervaultTransaction
+        set /currency "USD"
+
+        20242
+        evervault/plan-unit
+        Regular payment in hundredths
+        warning
+        correct
+        document
+        2026.11
+        The amount of the regular payment is the amount of the transaction.
+        Evervault divides the amount of the transaction by 100, but not that of the regular payment.
+        Write the regular payment in the main unit, such as 9.
+        PV-EVERVAULT-PLAN-UNIT
+        https://docs.evervault.com/cards/apple-pay
+        from evervaultTransaction
+        remove /lineItems
+        set /type "recurring"
+        set /description "Club"
+        set /managementURL "https://leaf.example/plan"
+        set /regularBilling {"label":"Club","amount":1800}
+        finds /regularBilling/amount
+        shows PV-EVERVAULT-PLAN-UNIT
+        from evervaultTransaction
+        remove /lineItems
+        set /type "recurring"
+        set /amount 900
+        set /description "Club"
+        set /managementURL "https://leaf.example/plan"
+        set /regularBilling {"label":"Club","amount":"900"}
+        finds /regularBilling/amount
+        shows PV-EVERVAULT-PLAN-UNIT
+        right
+        from evervaultTransaction
+        remove /lineItems
+        set /type "recurring"
+        set /description "Club"
+        set /managementURL "https://leaf.example/plan"
+        set /regularBilling {"label":"Club","amount":"18.00"}
+        from evervaultTransaction
+        set /type "payment"
+
+        20243
+        evervault/dropped
+        Member that does not reach Apple Pay
+        warning
+        correct
+        document
+        2026.11
+        A regular payment has a member that Evervault drops.
+        The sheet does not show it, and the agreement does not have it.
+        Remove the member.
+        PV-EVERVAULT-DROPPED
+        https://docs.evervault.com/cards/apple-pay
+        from evervaultTransaction
+        remove /lineItems
+        set /type "recurring"
+        set /description "Club"
+        set /managementURL "https://leaf.example/plan"
+        set /regularBilling {"label":"Club","amount":"18.00","recurringPaymentEndDate":"2032-05-01T10:00:00Z"}
+        finds /regularBilling/recurringPaymentEndDate
+        shows PV-EVERVAULT-DROPPED
+        from evervaultTransaction
+        remove /lineItems
+        set /type "recurring"
+        set /description "Club"
+        set /managementURL "https://leaf.example/plan"
+        set /regularBilling {"label":"Club","amount":"18.00"}
+        set /trialBilling {"label":"Trial","amount":"0.00","recurringPaymentIntervalUnit":"month"}
+        finds /trialBilling/recurringPaymentIntervalUnit
+        shows PV-EVERVAULT-DROPPED
+        right
+        from evervaultTransaction
+        remove /lineItems
+        set /type "recurring"
+        set /description "Club"
+        set /managementURL "https://leaf.example/plan"
+        set /regularBilling {"label":"Club","amount":"18.00","recurringPaymentIntervalUnit":"week"}
+        from evervaultTransaction
+        set /type "payment"
+
+        20260
+        airwallex/member
+        Member of another interface
+        warning
+        correct
+        document
+        2026.11
+        The options have a member of Apple Pay JS that Airwallex does not read.
+        Airwallex has the currency and the total in amount, and the name of the shop in totalPriceLabel.
+        Write the name that Airwallex has.
+        PV-AIRWALLEX-MEMBER
+        https://www.airwallex.com/docs/js/payments/applepaybutton
+        from airwallexButton
+        set /currencyCode "EUR"
+        finds /currencyCode
+        shows PV-AIRWALLEX-MEMBER
+        from airwallexButton
+        set /total {"label":"Leaf Oy","amount":"18.00"}
+        finds /total
+        shows PV-AIRWALLEX-MEMBER
+        from airwallexRequestOptions
+        set /country "FI"
+        finds /country
+        shows PV-AIRWALLEX-MEMBER
+        right
+        from airwallexButton
+        set /buttonType "buy"
+        from airwallexRequestOptions
+        set /countryCode "SE"
+
+        20261
+        airwallex/lines
+        Line whose amount is a number
+        error
+        correct
+        document
+        2026.11
+        The amount of a line is a number.
+        Airwallex passes lines to Apple Pay as they are, and Safari takes text.
+        Write text in the main unit, such as "18.00".
+        PV-AIRWALLEX-LINES
+        https://www.airwallex.com/docs/js/payments/applepaybutton
+        from airwallexButton
+        set /lineItems/0/amount 18
+        finds /lineItems/0/amount
+        shows PV-AIRWALLEX-LINES
+        from airwallexRequestOptions
+        set /lineItems [{"label":"Tea box","amount":1800}]
+        finds /lineItems/0/amount
+        shows PV-AIRWALLEX-LINES
+        right
+        from airwallexButton
+        set /lineItems/0/amount "18.50"
+        from airwallexRequestOptions
+        set /lineItems [{"label":"Tea box","amount":"18.00"}]
+
+        20280
+        mollie/session
+        Name of the address that Mollie does not read
+        error
+        correct
+        document
+        2026.11
+        The address of the event has the name that it has in Safari.
+        Mollie reads validationUrl, and refuses the request.
+        Write validationUrl.
+        PV-MOLLIE-SESSION
+        https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        from mollieSession
+        remove /validationUrl
+        set /validationURL "https://apple-pay-gateway.apple.com/paymentservices/startSession"
+        finds /validationURL
+        shows PV-MOLLIE-SESSION
+        right
+        from mollieSession
+        set /domain "www.leaf.example"
+        from mollieSession
+        set /profileId "pfl_1"
+
+        20281
+        mollie/domain
+        Domain with a scheme
+        error
+        correct
+        document
+        2026.11
+        The domain has a scheme, a path or a port.
+        Mollie takes the name of the host only.
+        Write the host name, such as "leaf.example".
+        PV-MOLLIE-DOMAIN
+        https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        from mollieSession
+        set /domain "https://leaf.example"
+        finds /domain
+        shows PV-MOLLIE-DOMAIN
+        from mollieSession
+        set /domain "leaf.example/pay"
+        finds /domain
+        shows PV-MOLLIE-DOMAIN
+        right
+        from mollieSession
+        set /domain "pay.leaf.example"
+        from mollieSession
+        set /domain "leaf.example"
+
+        20282
+        mollie/token
+        Token that is not text
+        error
+        correct
+        document
+        2026.11
+        The token is an object.
+        Mollie takes the token as JSON text, and refuses the payment.
+        Write JSON.stringify(event.payment.token).
+        PV-MOLLIE-TOKEN
+        https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        from molliePayment
+        set /applePayPaymentToken {"paymentData":{}}
+        finds /applePayPaymentToken
+        shows PV-MOLLIE-TOKEN
+        from molliePayment
+        set /applePayPaymentToken {}
+        finds /applePayPaymentToken
+        shows PV-MOLLIE-TOKEN
+        right
+        from molliePayment
+        set /applePayPaymentToken "{}"
+        from molliePayment
+        remove /applePayPaymentToken
+
+        20283
+        mollie/decimals
+        Amount with other decimals
+        error
+        correct
+        document
+        2026.11
+        The amount does not have the decimals of its currency.
+        Mollie requires all decimals, and refuses the payment.
+        Write all decimals, such as "18.00".
+        PV-MOLLIE-DECIMALS
+        https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        from molliePayment
+        set /amount/value "18"
+        finds /amount/value
+        shows PV-MOLLIE-DECIMALS
+        from molliePayment
+        set /amount {"currency":"JPY","value":"1800.00"}
+        finds /amount/value
+        shows PV-MOLLIE-DECIMALS
+        right
+        from molliePayment
+        set /amount {"currency":"JPY","value":"1800"}
+        from molliePayment
+        set /amount/value "18.50"
         """##
 }

@@ -77,6 +77,27 @@ enum ProvidersFacts {
         case 20140: "PV-PAYPAL-BILLING"
         case 20141: "PV-PAYPAL-CONFIRM"
         case 20142: "PV-PAYPAL-URL"
+        case 20160: "PV-RNPAY-FLAG"
+        case 20180: "PV-CAP-AMOUNT"
+        case 20181: "PV-CAP-LAST-TOTAL"
+        case 20182: "PV-CAP-CAPABILITY"
+        case 20183: "PV-CAP-PLAN"
+        case 20200: "PV-CAPSTRIPE-AMOUNT"
+        case 20201: "PV-CAPSTRIPE-LAST-TOTAL"
+        case 20220: "PV-RECURLY-REQUIRED"
+        case 20221: "PV-RECURLY-AMOUNT"
+        case 20222: "PV-RECURLY-PRICING"
+        case 20223: "PV-RECURLY-OVERWRITTEN"
+        case 20240: "PV-EVERVAULT-AMOUNT"
+        case 20241: "PV-EVERVAULT-DECIMALS"
+        case 20242: "PV-EVERVAULT-PLAN-UNIT"
+        case 20243: "PV-EVERVAULT-DROPPED"
+        case 20260: "PV-AIRWALLEX-MEMBER"
+        case 20261: "PV-AIRWALLEX-LINES"
+        case 20280: "PV-MOLLIE-SESSION"
+        case 20281: "PV-MOLLIE-DOMAIN"
+        case 20282: "PV-MOLLIE-TOKEN"
+        case 20283: "PV-MOLLIE-DECIMALS"
         default: ""
         }
     }
@@ -147,6 +168,27 @@ enum ProvidersFacts {
         case 20140: RuleEdition(year: 2026, month: 11)
         case 20141: RuleEdition(year: 2026, month: 11)
         case 20142: RuleEdition(year: 2026, month: 11)
+        case 20160: RuleEdition(year: 2026, month: 11)
+        case 20180: RuleEdition(year: 2026, month: 11)
+        case 20181: RuleEdition(year: 2026, month: 11)
+        case 20182: RuleEdition(year: 2026, month: 11)
+        case 20183: RuleEdition(year: 2026, month: 11)
+        case 20200: RuleEdition(year: 2026, month: 11)
+        case 20201: RuleEdition(year: 2026, month: 11)
+        case 20220: RuleEdition(year: 2026, month: 11)
+        case 20221: RuleEdition(year: 2026, month: 11)
+        case 20222: RuleEdition(year: 2026, month: 11)
+        case 20223: RuleEdition(year: 2026, month: 11)
+        case 20240: RuleEdition(year: 2026, month: 11)
+        case 20241: RuleEdition(year: 2026, month: 11)
+        case 20242: RuleEdition(year: 2026, month: 11)
+        case 20243: RuleEdition(year: 2026, month: 11)
+        case 20260: RuleEdition(year: 2026, month: 11)
+        case 20261: RuleEdition(year: 2026, month: 11)
+        case 20280: RuleEdition(year: 2026, month: 11)
+        case 20281: RuleEdition(year: 2026, month: 11)
+        case 20282: RuleEdition(year: 2026, month: 11)
+        case 20283: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

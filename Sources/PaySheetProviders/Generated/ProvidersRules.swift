@@ -192,6 +192,69 @@ extension RuleID {
     /// `paypal/validation`: validation under another name.
     public static let paypalValidation = RuleID(
         code: 20142, name: "paypal/validation", title: "Validation under another name")
+    /// `react-payments/flag`: option that is false.
+    public static let reactPaymentsFlag = RuleID(
+        code: 20160, name: "react-payments/flag", title: "Option that is false")
+    /// `capacitor-pay/amount`: amount that is a number.
+    public static let capacitorPayAmount = RuleID(
+        code: 20180, name: "capacitor-pay/amount", title: "Amount that is a number")
+    /// `capacitor-pay/last-total`: last item that is not the total.
+    public static let capacitorPayLastTotal = RuleID(
+        code: 20181, name: "capacitor-pay/last-total", title: "Last item that is not the total")
+    /// `capacitor-pay/capability`: no protocol for the card.
+    public static let capacitorPayCapability = RuleID(
+        code: 20182, name: "capacitor-pay/capability", title: "No protocol for the card")
+    /// `capacitor-pay/date`: date in seconds.
+    public static let capacitorPayDate = RuleID(
+        code: 20183, name: "capacitor-pay/date", title: "Date in seconds")
+    /// `capacitor-stripe/amount`: amount that is text.
+    public static let capacitorStripeAmount = RuleID(
+        code: 20200, name: "capacitor-stripe/amount", title: "Amount that is text")
+    /// `capacitor-stripe/last-total`: last item that is not the total.
+    public static let capacitorStripeLastTotal = RuleID(
+        code: 20201, name: "capacitor-stripe/last-total", title: "Last item that is not the total")
+    /// `recurly/missing`: no amount.
+    public static let recurlyMissing = RuleID(
+        code: 20220, name: "recurly/missing", title: "No amount")
+    /// `recurly/amount`: total that is a number.
+    public static let recurlyAmount = RuleID(
+        code: 20221, name: "recurly/amount", title: "Total that is a number")
+    /// `recurly/pricing`: total beside prices.
+    public static let recurlyPricing = RuleID(
+        code: 20222, name: "recurly/pricing", title: "Total beside prices")
+    /// `recurly/overwritten`: member that Recurly writes itself.
+    public static let recurlyOverwritten = RuleID(
+        code: 20223, name: "recurly/overwritten", title: "Member that Recurly writes itself")
+    /// `evervault/amount`: amount that is not a whole number.
+    public static let evervaultAmount = RuleID(
+        code: 20240, name: "evervault/amount", title: "Amount that is not a whole number")
+    /// `evervault/decimals`: currency without hundredths.
+    public static let evervaultDecimals = RuleID(
+        code: 20241, name: "evervault/decimals", title: "Currency without hundredths")
+    /// `evervault/plan-unit`: regular payment in hundredths.
+    public static let evervaultPlanUnit = RuleID(
+        code: 20242, name: "evervault/plan-unit", title: "Regular payment in hundredths")
+    /// `evervault/dropped`: member that does not reach Apple Pay.
+    public static let evervaultDropped = RuleID(
+        code: 20243, name: "evervault/dropped", title: "Member that does not reach Apple Pay")
+    /// `airwallex/member`: member of another interface.
+    public static let airwallexMember = RuleID(
+        code: 20260, name: "airwallex/member", title: "Member of another interface")
+    /// `airwallex/lines`: line whose amount is a number.
+    public static let airwallexLines = RuleID(
+        code: 20261, name: "airwallex/lines", title: "Line whose amount is a number")
+    /// `mollie/session`: name of the address that Mollie does not read.
+    public static let mollieSession = RuleID(
+        code: 20280, name: "mollie/session", title: "Name of the address that Mollie does not read")
+    /// `mollie/domain`: domain with a scheme.
+    public static let mollieDomain = RuleID(
+        code: 20281, name: "mollie/domain", title: "Domain with a scheme")
+    /// `mollie/token`: token that is not text.
+    public static let mollieToken = RuleID(
+        code: 20282, name: "mollie/token", title: "Token that is not text")
+    /// `mollie/decimals`: amount with other decimals.
+    public static let mollieDecimals = RuleID(
+        code: 20283, name: "mollie/decimals", title: "Amount with other decimals")
 }
 
 /// All rules in one place.
@@ -261,13 +324,34 @@ package enum ProvidersRules {
             .paypalBillingAddress,
             .paypalConfirmation,
             .paypalValidation,
+            .reactPaymentsFlag,
+            .capacitorPayAmount,
+            .capacitorPayLastTotal,
+            .capacitorPayCapability,
+            .capacitorPayDate,
+            .capacitorStripeAmount,
+            .capacitorStripeLastTotal,
+            .recurlyMissing,
+            .recurlyAmount,
+            .recurlyPricing,
+            .recurlyOverwritten,
+            .evervaultAmount,
+            .evervaultDecimals,
+            .evervaultPlanUnit,
+            .evervaultDropped,
+            .airwallexMember,
+            .airwallexLines,
+            .mollieSession,
+            .mollieDomain,
+            .mollieToken,
+            .mollieDecimals,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126, 20141, 20142: .error
-        case 20018, 20045, 20130: .info
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126, 20141, 20142, 20180, 20183, 20200, 20220, 20240, 20241, 20261, 20280, 20281, 20282, 20283: .error
+        case 20018, 20045, 20130, 20223: .info
         default: .warning
         }
     }

@@ -39,6 +39,30 @@ extension SampleBase {
         }
         """#
 
+    static let airwallexButtonText = #"""
+        {
+          "amount": {
+            "value": 18.5,
+            "currency": "EUR"
+          },
+          "countryCode": "FI",
+          "totalPriceLabel": "Leaf Oy",
+          "lineItems": [
+            {
+              "label": "Tea box",
+              "amount": "18.50"
+            }
+          ]
+        }
+        """#
+
+    static let airwallexRequestOptionsText = #"""
+        {
+          "countryCode": "FI",
+          "totalPriceLabel": "Leaf Oy"
+        }
+        """#
+
     static let braintreeDropInText = #"""
         {
           "displayName": "Nordlys AS",
@@ -82,6 +106,64 @@ extension SampleBase {
         }
         """#
 
+    static let capacitorPayRequestText = #"""
+        {
+          "merchantIdentifier": "merchant.example.leaf",
+          "countryCode": "FI",
+          "currencyCode": "EUR",
+          "supportedNetworks": [
+            "Visa",
+            "MasterCard"
+          ],
+          "paymentSummaryItems": [
+            {
+              "label": "Tea box",
+              "amount": "18.00"
+            },
+            {
+              "label": "Leaf Oy",
+              "amount": "18.00"
+            }
+          ]
+        }
+        """#
+
+    static let capacitorStripePaymentText = #"""
+        {
+          "paymentIntentClientSecret": "pi_1_secret_2",
+          "paymentSummaryItems": [
+            {
+              "label": "Tea box",
+              "amount": 18
+            },
+            {
+              "label": "Leaf Oy",
+              "amount": 18
+            }
+          ],
+          "merchantIdentifier": "merchant.example.leaf",
+          "countryCode": "FI",
+          "currency": "EUR"
+        }
+        """#
+
+    static let evervaultTransactionText = #"""
+        {
+          "type": "payment",
+          "amount": 1800,
+          "currency": "EUR",
+          "country": "FI",
+          "merchantId": "merchant_1",
+          "priceLabel": "Leaf Oy",
+          "lineItems": [
+            {
+              "label": "Tea box",
+              "amount": 1800
+            }
+          ]
+        }
+        """#
+
     static let flutterItemsText = #"""
         {
           "items": [
@@ -118,6 +200,25 @@ extension SampleBase {
         }
         """#
 
+    static let molliePaymentText = #"""
+        {
+          "amount": {
+            "currency": "EUR",
+            "value": "18.00"
+          },
+          "description": "Order 1",
+          "method": "applepay",
+          "applePayPaymentToken": "token"
+        }
+        """#
+
+    static let mollieSessionText = #"""
+        {
+          "validationUrl": "https://apple-pay-gateway.apple.com/paymentservices/startSession",
+          "domain": "leaf.example"
+        }
+        """#
+
     static let payPalCheckoutText = #"""
         {
           "request": {
@@ -140,6 +241,57 @@ extension SampleBase {
         {
           "validationUrl": "https://apple-pay-gateway.apple.com/paymentservices/startSession",
           "displayName": "Dune Books"
+        }
+        """#
+
+    static let reactPaymentsRequestText = #"""
+        {
+          "methodData": [
+            {
+              "supportedMethods": [
+                "apple-pay"
+              ],
+              "data": {
+                "merchantIdentifier": "merchant.example.leaf",
+                "supportedNetworks": [
+                  "visa",
+                  "mastercard"
+                ],
+                "countryCode": "FI",
+                "currencyCode": "EUR"
+              }
+            }
+          ],
+          "details": {
+            "displayItems": [
+              {
+                "label": "Tea box",
+                "amount": {
+                  "currency": "EUR",
+                  "value": "18.00"
+                }
+              }
+            ],
+            "total": {
+              "label": "Leaf Oy",
+              "amount": {
+                "currency": "EUR",
+                "value": "18.00"
+              }
+            }
+          },
+          "options": {
+            "requestPayerEmail": true
+          }
+        }
+        """#
+
+    static let recurlyApplePayText = #"""
+        {
+          "country": "US",
+          "currency": "USD",
+          "label": "Dune Books",
+          "total": "18.00"
         }
         """#
 
@@ -297,6 +449,16 @@ extension SampleBase {
               "amount": 500
             }
           ]
+        }
+        """#
+
+    static let stripeRequestUpdateText = #"""
+        {
+          "currency": "jpy",
+          "total": {
+            "label": "Kissa Mori",
+            "amount": 1800
+          }
         }
         """#
 

@@ -116,7 +116,7 @@ struct SquareRequest: SDKReading {
                     .squarePending, .warning, at: pending, "a line is pending, and the total is not",
                     help: "add pending: true to the total"))
         }
-        guard source.member("shippingOptions", of: 0) == nil, !lines.isEmpty,
+        guard !lines.isEmpty,
             let node = source.member("amount", of: total), let sum = minor(node)
         else { return }
         var added: Int64 = 0
@@ -124,7 +124,10 @@ struct SquareRequest: SDKReading {
             guard let amount = source.member("amount", of: line).flatMap({ minor($0) }) else { return }
             added += amount
         }
-        guard added != sum else { return }
+        // The price of an option can be in the total.
+        let prices = self.list("shippingOptions").map { source.member("amount", of: $0).flatMap { minor($0) } }
+        let isOption = prices.contains { $0.map { added + $0 == sum } ?? true }
+        guard added != sum, !isOption, source.member("shippingOptions", of: 0).map({ source.isList($0) }) ?? true else { return }
         report(
             Translation.Problem(
                 .squareSum, .warning, at: node,

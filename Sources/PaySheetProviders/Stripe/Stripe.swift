@@ -6,7 +6,9 @@ extension Provider {
     static let stripe = Provider(
         word: "Stripe", page: "https://github.com/stripe/stripe-js",
         detected: [.stripePaymentRequest, .stripeCheckout, .stripeSheetAnswer],
-        others: [.stripePaymentUpdate, .stripeElements, .stripePaymentFailure, .stripeCompletion, .stripeElementUpdate],
+        others: [
+            .stripePaymentUpdate, .stripeRequestUpdate, .stripeElements, .stripePaymentFailure, .stripeCompletion, .stripeElementUpdate,
+        ],
         marks: [
             KindMarks(.stripeSheetAnswer, ["lineItems", "name"], ["shippingRates", "displayName"])
         ],
@@ -14,7 +16,7 @@ extension Provider {
         bases: {
             [
                 .stripeCheckout, .stripeElements, .stripePaymentRequest, .stripePaymentUpdate, .stripePaymentFailure, .stripeCompletion,
-                .stripeElementUpdate,
+                .stripeElementUpdate, .stripeRequestUpdate,
             ]
         },
         examples: { [StripeExample.page, StripeExample.button] },
@@ -33,6 +35,8 @@ extension DocumentKind {
     public static let stripeSheetAnswer = DocumentKind(name: "StripeSheetAnswer", shape: ProvidersShape.stripeSheetAnswer)
     /// The argument of `event.updateWith()` of Stripe's payment request.
     public static let stripePaymentUpdate = DocumentKind(name: "StripePaymentUpdate", shape: ProvidersShape.stripePaymentUpdate)
+    /// The argument of `update()` of Stripe's payment request.
+    public static let stripeRequestUpdate = DocumentKind(name: "StripeRequestUpdate", shape: ProvidersShape.stripeRequestUpdate)
     /// The options of `stripe.elements()`.
     public static let stripeElements = DocumentKind(name: "StripeElements", shape: ProvidersShape.stripeElements)
     /// The argument of `event.paymentFailed()` of an Express Checkout Element.
@@ -58,4 +62,6 @@ extension SampleBase {
     static let stripeCompletion = SampleBase("stripeCompletion", .stripeCompletion, minifying: stripeCompletionText)
     /// An update of an Express Checkout Element.
     static let stripeElementUpdate = SampleBase("stripeElementUpdate", .stripeElementUpdate, minifying: stripeElementUpdateText)
+    /// An update of that button before the sheet opens.
+    static let stripeRequestUpdate = SampleBase("stripeRequestUpdate", .stripeRequestUpdate, minifying: stripeRequestUpdateText)
 }

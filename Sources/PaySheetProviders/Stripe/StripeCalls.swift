@@ -26,10 +26,14 @@ extension Provider {
             "resolve", signs: ["lineItems", "shippingRates", "applePay"], marks: ["ExpressCheckoutElement"],
             .element(.stripeCheckout, list: "answers")),
         SourceCall(
+            "resolve", signs: ["applePay"], marks: checkout,
+            receiver: .event(["shippingaddresschange", "shippingratechange", "onShippingAddressChange", "onShippingRateChange"]),
+            .element(.stripeCheckout, list: "changes")),
+        SourceCall(
             "update", signs: ["amount"], marks: checkout + agreements,
             .change(.stripeCheckout, member: "elements", of: ["amount", "currency"])),
         SourceCall(
-            "update", signs: [], marks: ["expressCheckout"], receiver: .result(of: "create", with: "expressCheckout"),
+            "update", signs: [], marks: ["expressCheckout"], receiver: .result(of: ["create", "getElement"], with: "expressCheckout"),
             .document(.stripeElementUpdate)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
@@ -40,10 +44,14 @@ extension Provider {
             "paymentRequest", signs: ["country"], strangers: ["countryCode", "currencyCode"], marks: stripeNames,
             unshown: .named("stripe"), words: requests, .document(.stripePaymentRequest)),
         SourceCall(
+            "updateWith", signs: ["status", "displayItems", "total", "shippingOptions"],
+            strangers: ["newTotal", "total.amount.value", "error", "shippingAddressErrors"], marks: stripeNames,
+            receiver: .event(["shippingaddresschange", "shippingoptionchange"]), words: requests, .document(.stripePaymentUpdate)),
+        SourceCall(
             "updateWith", signs: ["status"], strangers: ["newTotal"], marks: stripeNames, words: requests, .document(.stripePaymentUpdate)),
         SourceCall(
-            "update", signs: ["displayItems", "shippingOptions"], strangers: ["countryCode"], marks: stripeNames, words: requests,
-            .document(.stripePaymentUpdate)),
+            "update", signs: ["displayItems", "shippingOptions", "onBehalfOf"], strangers: ["countryCode"], marks: stripeNames,
+            words: requests, .document(.stripeRequestUpdate)),
         SourceCall(
             "complete", signs: [], marks: stripeNames, receiver: .event(["paymentmethod", "token", "source"]), words: requests,
             .word(.stripeCompletion, member: "status")),

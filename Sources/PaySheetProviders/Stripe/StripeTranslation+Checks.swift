@@ -163,7 +163,7 @@ extension StripeTranslation {
         } else if upper.utf8.count == 2 {
             report(
                 Translation.Problem(
-                    .stripeCountry, .info, at: node, "\(shown(text)) was not a country of Stripe accounts in 2021",
+                    .stripeCountry, .warning, at: node, "\(shown(text)) was not a country of Stripe accounts in 2021",
                     help: "write the country of the Stripe account, not that of the shopper"))
         }
     }
@@ -194,8 +194,8 @@ extension StripeTranslation {
             report(
                 Translation.Problem(
                     .stripeUpdateMember, .error, at: entry.key, "update() of the element does not take \(shown(name), "name")",
-                    help: name == "business"
-                        ? "give it to elements.create(\"expressCheckout\")" : "give it to event.resolve() of the event \"click\"",
+                    help: StripeUnits.answered.contains(name)
+                        ? "give it to event.resolve() of the event \"click\"" : "give it to elements.create(\"expressCheckout\")",
                     covers: [entry.key, entry.value]))
         }
     }

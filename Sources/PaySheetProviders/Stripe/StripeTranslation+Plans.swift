@@ -58,12 +58,7 @@ extension StripeTranslation {
                     .stripeKinds, .error, at: last.key, "a sheet can have one agreement, and this is another one",
                     help: "remove all but one", related: [RelatedNode(first.key, "the first one is here")]))
         }
-        if isUpdate, let deferred = source.entry("deferredPaymentRequest", of: option), !source.isNull(deferred.value) {
-            report(
-                Translation.Problem(
-                    .stripeDeferredUpdate, .error, at: deferred.key, "an update cannot have a deferred payment",
-                    help: "give it to stripe.paymentRequest() or elements.create()"))
-        }
+        if isUpdate { checkDeferred(option, help: "give it to stripe.paymentRequest()") }
         checkFilled(in: option)
         for (name, billings) in StripeTranslation.billings {
             guard let plan = source.member(name, of: option), source.isObject(plan) else { continue }
@@ -78,6 +73,14 @@ extension StripeTranslation {
                     source.member("recurringPaymentIntervalUnit", of: node), StripeUnits.intervalUnits, .stripeIntervalUnit, "unit")
             }
         }
+    }
+
+    /// Checks that an update has no deferred payment.
+    mutating func checkDeferred(_ option: Int?, help: String) {
+        guard let option, let deferred = source.entry("deferredPaymentRequest", of: option), !source.isNull(deferred.value) else { return }
+        report(
+            Translation.Problem(
+                .stripeDeferredUpdate, .error, at: deferred.key, "an update cannot have a deferred payment", help: help))
     }
 
     mutating func checkFilled(in object: Int) {

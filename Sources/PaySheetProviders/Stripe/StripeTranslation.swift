@@ -9,13 +9,16 @@ struct StripeTranslation: SDKReading {
     mutating func translate(_ shape: Int) -> Translation {
         switch shape {
         case ProvidersShape.stripePaymentRequest: paymentRequest(0)
-        case ProvidersShape.stripePaymentUpdate: paymentUpdate(0)
+        case ProvidersShape.stripePaymentUpdate, ProvidersShape.stripeRequestUpdate: paymentUpdate(0)
         case ProvidersShape.stripeCompletion:
             checkWord(source.member("status", of: 0), StripeUnits.completions, .stripeStatus, "status")
         case ProvidersShape.stripeElementUpdate: checkElementUpdate(0)
         case ProvidersShape.stripePaymentFailure: checkWord(source.member("reason", of: 0), StripeUnits.reasons, .stripeStatus, "reason")
         case ProvidersShape.stripeCheckout:
             let answers = source.member("answers", of: 0)
+            for change in source.member("changes", of: 0).map({ source.elements(of: $0) }) ?? [] {
+                checkDeferred(source.member("applePay", of: change), help: "give it to elements.create()")
+            }
             checkout(
                 source.member("elements", of: 0), source.member("element", of: 0),
                 answers.map { source.elements(of: $0).filter { source.isObject($0) } } ?? [],
@@ -139,6 +142,18 @@ struct StripeTranslation: SDKReading {
         if source.member("currency", of: root) != nil { checkCurrency(of: root) }
         checkLegacy(root, units)
         checkUpdate(root)
+        var writer = TranslationWriter(source, for: purpose)
+        writer.object(from: root) { writer in
+            if let total = source.member("total", of: root) {
+                writer.name("newTotal", from: total)
+                item(total, label: "label", units, &writer)
+            }
+            if let lines = source.member("displayItems", of: root), source.isList(lines) {
+                items("newLineItems", lines, label: "label", units, &writer)
+            }
+        }
+        translation.documents.append(
+            writer.document(.shippingContactUpdate, rules: .only([.totalLabel, .totalName, .itemLabel]), currency: units?.code))
     }
 
     // MARK: Parts

@@ -56,7 +56,9 @@ package struct StripeUnits {
         "onBehalfOf",
     ]
     /// Members of an Express Checkout Element that its `update()` does not take.
-    static let created = ["lineItems", "shippingRates", "applePay", "business"]
+    static let created = ["lineItems", "shippingRates", "applePay", "business", "buttonType", "buttonTheme", "paymentMethods", "wallets"]
+    /// Those of them that an answer has.
+    static let answered = ["lineItems", "shippingRates", "applePay"]
     /// Members of an answer that belong to the element.
     static let moved = [
         "shippingAddressRequired", "billingAddressRequired", "emailRequired", "phoneNumberRequired", "allowedShippingCountries", "business",

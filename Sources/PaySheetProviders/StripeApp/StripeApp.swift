@@ -6,7 +6,7 @@ extension Provider {
     static let stripeApp = Provider(
         word: "StripeApp", page: "https://docs.stripe.com/apple-pay?platform=react-native",
         detected: [.stripeAppPayment],
-        others: [.stripeAppUpdate],
+        others: [.stripeAppUpdate, .stripeAppOldPayment],
         marks: [
             KindMarks(.stripeAppPayment, ["merchantCountryCode"], ["cartItems"])
         ],
@@ -14,6 +14,10 @@ extension Provider {
         bases: { [.stripeAppPayment] },
         translate: { source, shape, purpose in
             var payment = StripeAppPayment(source: source, purpose: purpose)
+            guard shape != ProvidersShape.stripeAppOldPayment else {
+                payment.checkOld()
+                return payment.translation
+            }
             return payment.translate(isUpdate: shape == ProvidersShape.stripeAppUpdate)
         })
 }
@@ -23,6 +27,8 @@ extension DocumentKind {
     public static let stripeAppPayment = DocumentKind(name: "StripeAppPayment", shape: ProvidersShape.stripeAppPayment)
     /// The option `applePay` of `updatePlatformPaySheet()`.
     public static let stripeAppUpdate = DocumentKind(name: "StripeAppUpdate", shape: ProvidersShape.stripeAppUpdate)
+    /// The argument of `presentApplePay()` of older versions.
+    public static let stripeAppOldPayment = DocumentKind(name: "StripeAppOldPayment", shape: ProvidersShape.stripeAppOldPayment)
 }
 
 extension SampleBase {

@@ -9,6 +9,7 @@ extension Provider {
         ].map {
             SourceCall($0.0, .function, argument: $0.1, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppPayment))
         } + [
+            SourceCall("presentApplePay", .function, signs: ["cartItems"], .document(.stripeAppOldPayment)),
             SourceCall("updatePlatformPaySheet", .function, signs: [], path: ["applePay"], unshown: .any, .document(.stripeAppUpdate)),
             SourceCall(
                 "initPaymentSheet", .function, signs: ["cartItems", "paymentSummaryItems"], path: ["applePay"],

@@ -2,6 +2,13 @@ import PaySheet
 
 // What the SDK checks itself, and what it drops.
 extension StripeAppPayment {
+    /// Checks the argument of `presentApplePay()`, whose items have no types.
+    mutating func checkOld() {
+        for item in items { checkAmount("amount", of: item) }
+        for method in list("shippingMethods") { checkAmount("amount", of: method) }
+        checkLastTotal(items, .stripeAppLastTotal)
+    }
+
     mutating func check(isUpdate: Bool) {
         if !isUpdate { checkRequired() }
         for item in items { checkItem(item) }
@@ -101,17 +108,13 @@ extension StripeAppPayment {
     private static let mostSeconds: Int64 = 100_000_000_000
 
     private mutating func checkTotal() {
-        let amounts = items.map { source.member("amount", of: $0) }
-        let values = amounts.compactMap { source.text($0).flatMap { MinorAmount.value([UInt8]($0.utf8), decimals: 3) } }
-        guard amounts.count > 1, values.count == amounts.count, let total = values.last, let last = amounts.last, let last else { return }
-        let sum = values.dropLast().reduce(0, +)
-        guard items.allSatisfy(isImmediate), sum != total else { return }
-        report(
-            Translation.Problem(
-                .stripeAppLastTotal, .warning, at: last,
-                "the last item is the total of the sheet; it is \(shown(thousandths: total), "total")"
-                    + ", and the items before it add up to \(shown(thousandths: sum), "sum")",
-                help: "add an item with the shop's name and the sum at the end"))
+        if let last = items.last, let type = source.text(source.member("paymentType", of: last)), ["Recurring", "Deferred"].contains(type) {
+            return report(
+                Translation.Problem(
+                    .stripeAppLastTotal, .warning, at: last, "the last item is the total of the sheet, and it is not paid now",
+                    help: "add an item with the shop's name and the sum at the end"))
+        }
+        if items.allSatisfy(isImmediate) { checkLastTotal(items, .stripeAppLastTotal) }
     }
 
     /// Whether an item is paid at once. A name of the SDK's own for the type says nothing, but the other types need more members.
@@ -146,7 +149,15 @@ extension StripeAppPayment {
                     "the agreement has no \(shown(missing), "missing"), and Stripe rejects the call",
                     help: "add " + shown(missing)))
         }
-        if let billing = source.member("billing", of: request) { checkItem(billing) }
+        for name in ["billing", "trialBilling"] {
+            guard let billing = source.member(name, of: request) else { continue }
+            checkItem(billing)
+            guard let type = source.member("paymentType", of: billing), let text = source.text(type), text != "Recurring" else { continue }
+            report(
+                Translation.Problem(
+                    .stripeAppRequest, .error, at: type, "a payment of an agreement has the type \(shown(text))",
+                    help: "write \"Recurring\""))
+        }
     }
 
     private mutating func checkNames() {

@@ -50,17 +50,29 @@ struct StripeAppPayment: SDKReading {
         }
         let rules: [RuleID] = [
             .totalName, .itemLabel, .planManagementHttps, .planAddressInvalid, .planDescriptionEmpty, .planAgreementLength,
-            .currencyUnknown, .currencyNotMoney, .currencyWithdrawn, .countryUnknown,
+            .deferredDatePast, .recurringEnded, .currencyUnknown, .currencyNotMoney, .currencyWithdrawn, .countryUnknown,
         ]
         translation.documents.append(writer.document(.paymentRequest, rules: .only(rules)))
     }
 
     private static func item(_ node: Int, _ source: TranslationSource, _ writer: inout TranslationWriter) {
         guard source.isObject(node) else { return writer.unknown(node) }
+        if source.member("deferredDate", of: node) != nil { return writer.billing(node, timing: "deferred", table, source) }
+        if source.member("intervalUnit", of: node) != nil { return writer.billing(node, timing: "recurring", table, source) }
         writer.object(from: node) { writer in
             writer.copyMembers(["label", "amount"], of: node)
         }
     }
+
+    /// How the SDK writes payments that are not paid now.
+    private static let table = PlanTable(
+        object: ["request"],
+        texts: ["description": "paymentDescription", "managementUrl": "managementURL", "billingAgreement": "billingAgreement"],
+        billings: ["billing": "regularBilling", "trialBilling": "trialBilling"],
+        members: [
+            "startDate": "recurringPaymentStartDate", "endDate": "recurringPaymentEndDate", "deferredDate": "deferredPaymentDate",
+            "intervalUnit": "recurringPaymentIntervalUnit", "intervalCount": "recurringPaymentIntervalCount",
+        ])
 
     private func plan(_ writer: inout TranslationWriter) {
         // Only an agreement about regular payments has a billing. Its type can be a name of the SDK's own.
@@ -69,14 +81,11 @@ struct StripeAppPayment: SDKReading {
         else { return }
         writer.name("recurringPaymentRequest", from: request)
         writer.object(from: request) { writer in
-            for (name, other) in [
-                ("description", "paymentDescription"), ("managementUrl", "managementURL"), ("billingAgreement", "billingAgreement"),
-            ] { writer.copyMember(name, as: other, of: request) }
-            writer.name("regularBilling", from: billing)
-            writer.object(from: billing) { writer in
-                writer.copyMembers(["label", "amount"], of: billing)
-                writer.name("paymentTiming", from: billing)
-                writer.constant("\"recurring\"", from: billing)
+            for (name, other) in StripeAppPayment.table.texts { writer.copyMember(name, as: other, of: request) }
+            for (name, other) in StripeAppPayment.table.billings {
+                guard let billing = source.member(name, of: request), source.isObject(billing) else { continue }
+                writer.name(other, from: billing)
+                writer.billing(billing, timing: "recurring", StripeAppPayment.table, source)
             }
         }
     }

@@ -9,7 +9,7 @@ package struct SourceCall: Sendable {
     package let argument: Int
     /// Members of which the argument has at least one; a text has all of them.
     package let signs: [String]
-    /// Members that belong to another interface with a method of this name.
+    /// Members that belong to another interface with a method of this name. Points separate the names of a path.
     package let strangers: [String]
     /// A name, or the content of a text, that the file must have besides; empty for none.
     package let marks: [String]
@@ -38,6 +38,10 @@ package struct SourceCall: Sendable {
         case listener
         /// A constructor gets the promise that a method returns, in a file that sets a member to true. The document says so.
         case promise(of: String, with: String)
+        /// The arguments of the constructor are members with these names. The first one is a list of methods, of which one is a selector.
+        case arguments([String])
+        /// The method returns an object with these members, whose values only the program knows. The call makes no document.
+        case result([String])
         /// Constructors of another language have its elements as named arguments, in a list.
         case namedArguments
     }
@@ -60,9 +64,10 @@ package struct SourceCall: Sendable {
     /// Whose method a call has, if its name and its argument do not say it.
     package enum Receiver: Sendable {
         case any
-        /// A variable with the result of a method whose first argument is a text: `elements.create("expressCheckout")`.
-        case result(of: String, with: String)
-        /// The event of a function that listens to one of these.
+        /// A variable with the result of a method whose first argument is a text: `elements.create("expressCheckout")`. Without a text, the
+        /// argument says nothing.
+        case result(of: [String], with: String?)
+        /// The event of a function that listens to one of these, or a part of it. In JSX, the function is an attribute with such a name.
         case event([String])
         /// A name that has this in it, whatever its case.
         case named(String)

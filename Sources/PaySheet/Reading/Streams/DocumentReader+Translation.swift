@@ -42,9 +42,10 @@ extension Checker.Outcome {
     fileprivate mutating func add(_ rule: UInt16, _ severity: Severity, at node: Int, _ note: RuleNote) {
         guard !findings.contains(where: { $0.rule == rule && Int($0.node) == node }) else { return }
         findings.append(
+            // The words of a rule about shape are those of the other catalog, too.
             RawFinding(
-                rule: rule, severity: severity, shape: 0, node: UInt32(truncatingIfNeeded: node),
-                other: UInt32(truncatingIfNeeded: notes.count)))
+                rule: rule, severity: severity, detail: rule < RuleID.ruleBase ? .ofCode : .plain, shape: 0,
+                node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count)))
         notes.append(note)
     }
 }

@@ -1,0 +1,10 @@
+import PaySheet
+
+extension Provider {
+    /// The class, which has the name of that of browsers.
+    static let reactPaymentsCalls = [
+        SourceCall(
+            "PaymentRequest", .arguments(["methodData", "details", "options"]), selectors: ["apple-pay"], signs: [],
+            .document(.reactPaymentsRequest))
+    ]
+}
