@@ -52,9 +52,13 @@ extension ScriptCalls {
 
     /// The function of which a name is a parameter, or a part of one, and which one.
     private func function(ofParameter index: Int) -> (function: Int, number: Int)? {
-        guard let binding = names.declaration(of: index), let parameter = names.parent(names.node(binding.token), .parameter) else {
-            return nil
+        guard let binding = names.declaration(of: index) else { return nil }
+        var node = names.node(binding.token)
+        // `({ resolve }) => …`
+        if let member = names.parent(node, .shorthand) ?? names.parent(node, .property), let pattern = tree.parent(member) {
+            node = pattern
         }
+        guard let parameter = names.parent(node, .parameter) else { return nil }
         let function = names.parent(parameter, .parameters).flatMap { tree.parent($0) } ?? tree.parent(parameter)
         return function.map { ($0, Int(names.places[parameter].number)) }
     }

@@ -160,8 +160,9 @@ extension ScriptNames {
         return parameters[number]
     }
 
-    /// The call whose result a variable has.
+    /// The call whose result an object is: that of a variable, or the object itself.
     func callMaking(_ object: Int) -> Int? {
+        if tree.kind(object) == .call { return object }
         guard tree.kind(object) == .name, let binding = declaration(of: tree.first(object)), case .value(var value?) = binding.content
         else {
             return nil

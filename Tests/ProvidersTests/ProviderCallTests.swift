@@ -132,7 +132,6 @@ struct ProviderCallTests {
     @Test(
         "Other objects",
         arguments: [
-            "const applepay = sdk.createApplePayOneTimePaymentSession(); new ApplePaySession(4, { ...applepay.formatConfigForPaymentRequest(config), countryCode: 'US', currencyCode: 'USD', total: { label: 'Dune', amount: '18.00' } }); applepay.confirmOrder({ orderId, token, billingContact });",
             "const applepay = paypal.Applepay(); new ApplePaySession(4, { countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'], supportedNetworks: ['visa'], requiredBillingContactFields: fields, total: { label: 'Dune', amount: '18.00' } }); applepay.confirmOrder({ orderId, token, billingContact });",
             "const applepay = paypal.Applepay(); new ApplePaySession(4, first); new ApplePaySession(4, second); applepay.confirmOrder(details); applepay.validateMerchant({ validationUrl: event.validationURL });",
             "shop.confirmOrder({ token: 1 }); merchant.validateMerchant({ validationURL: 1 }); new ApplePaySession(4, request);",

@@ -47,7 +47,7 @@ struct ProviderMistakeTests {
             ),
             ("stripe.paymentRequest({ country: 'SA', currency: 'sar', total: { label: 'K', amount: 5 } });", ["stripe/country"]),
             (express + "wallet.update({ amount: 5, buttonType: { applePay: 'buy' } });", ["member/unknown", "stripe/update-member"]),
-            ("'expressCheckout'; elements.getElement('expressCheckout').update({ business: { name: 'A' } });", []),
+            ("elements.getElement('expressCheckout').update({ business: { name: 'A' } });", ["stripe/update-member"]),
             (
                 "const wallet = elements.getElement('expressCheckout'); wallet.update({ business: { name: 'A' } });",
                 ["stripe/update-member"]
@@ -127,7 +127,7 @@ struct ProviderMistakeTests {
     func words() {
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
         let check = reader.check(#"{"displayName":"N","paymentRequest":{"total":5}}"#.utf8, as: .braintreeDropIn)
-        #expect(check.findings.map { $0.message } == ["\"total\" is a number; it should be an object"])
+        #expect(check.findings.map { $0.message } == ["\"total\" is a number, and an object in braces belongs there"])
     }
 
     @Test("Lists of a profile can be null")

@@ -114,7 +114,7 @@ struct TableProviderTests {
             (
                 #"{"merchantIdentifier":"m","countryCode":"FI","currencyCode":"EUR","supportedNetworks":["Visa"],"paymentSummaryItems":[{"label":"Tea","amount":"9.00","type":"pending"},{"label":"Leaf Oy","amount":"9.00"}],"recurringPaymentRequest":{"paymentDescription":"Club","managementURL":"https://leaf.example/p","regularBilling":{"label":"Club","amount":"9.00","startDate":1935000000000,"intervalUnit":"month","intervalCount":2}}}"#,
                 "CapacitorPayRequest",
-                #"{"countryCode":"FI","currencyCode":"EUR","merchantCapabilities":["supports3DS"],"supportedNetworks":["amex","masterCard","visa"],"total":{"label":"Leaf Oy","amount":"9.00"},"lineItems":[{"label":"Tea","amount":"9.00","type":"pending"}],"recurringPaymentRequest":{"paymentDescription":"Club","managementURL":"https://leaf.example/p","regularBilling":{"label":"Club","amount":"9.00","paymentTiming":"recurring","recurringPaymentStartDate":"2031-04-26T22:40:00Z","recurringPaymentIntervalUnit":"month","recurringPaymentIntervalCount":2}}}"#
+                #"{"countryCode":"FI","currencyCode":"EUR","merchantCapabilities":["supports3DS"],"supportedNetworks":["amex","masterCard","visa"],"total":{"label":"Leaf Oy","amount":"9.00"},"lineItems":[{"label":"Tea","amount":"9.00","type":"pending"}],"recurringPaymentRequest":{"paymentDescription":"Club","managementURL":"https://leaf.example/p","regularBilling":{"label":"Club","amount":"9.00","paymentTiming":"recurring","recurringPaymentStartDate":"2031-04-26T20:00:00Z","recurringPaymentIntervalUnit":"month","recurringPaymentIntervalCount":2}}}"#
             ),
             (
                 #"{"amount":{"value":18.5,"currency":"EUR"},"countryCode":"FI"}"#, "AirwallexButton",

@@ -31,7 +31,8 @@ extension TableSheet {
                 Translation.Problem(
                     .evervaultDecimals, .error, at: currency,
                     "Evervault divides every amount by 100, and \(code, "currency") has no hundredths",
-                    help: "use a currency with two decimals, or paymentOverrides", covers: lines + [node(["amount"])].compactMap { $0 }))
+                    help: "use a currency with two decimals, or paymentOverrides",
+                    covers: ([node(["amount"])] + lines.map { source.member("amount", of: $0) }).compactMap { $0 }))
         }
         let (regular, trial) = (node(["regularBilling"]), node(["trialBilling"]))
         if let amount = source.member("amount", of: regular), let total = node(["amount"]).flatMap({ source.wholeNumber($0) }),

@@ -4,7 +4,7 @@ extension Provider {
     /// The class, which has the name of that of browsers.
     static let reactPaymentsCalls = [
         SourceCall(
-            "PaymentRequest", .arguments(["methodData", "details", "options"]), selectors: ["apple-pay"], signs: [],
+            "PaymentRequest", .arguments(["methodData", "details", "options"]), selectors: ["apple-pay", "ApplePay"], signs: [],
             .document(.reactPaymentsRequest))
     ]
 }

@@ -6,6 +6,7 @@ extension TableSheet {
         let (total, pricing) = (node(["total"]), node(["pricing"]))
         let hasTotal = total.map { !source.isNull($0) } ?? (node(["paymentRequest", "total"]) != nil)
         let hasPricing = pricing.map { !source.isNull($0) } ?? false
+        let isPricingKnown = pricing.map { !source.isUnknown($0) } ?? false
         if !hasTotal, !hasPricing, !source.isOpen(0) {
             report(
                 Translation.Problem(
@@ -13,7 +14,7 @@ extension TableSheet {
                     help: "add total, or pricing"))
         }
         guard let total, hasTotal else { return reportOverwritten() }
-        if hasPricing {
+        if hasPricing, isPricingKnown {
             report(
                 Translation.Problem(
                     .recurlyPricing, .warning, at: total, "Recurly ignores the total beside its own prices", help: "remove one of them"))

@@ -142,6 +142,8 @@ struct StripeTranslation: SDKReading {
         if source.member("currency", of: root) != nil { checkCurrency(of: root) }
         checkLegacy(root, units)
         checkUpdate(root)
+        // An update without the currency does not say the amounts.
+        guard purpose == .check else { return }
         var writer = TranslationWriter(source, for: purpose)
         writer.object(from: root) { writer in
             if let total = source.member("total", of: root) {
