@@ -51,7 +51,7 @@ struct PlanTable: Sendable {
     /// The rules about agreements that make sense for every SDK. What SDKs fill in is not checked.
     static let rules: [RuleID] = [
         .planAddressInvalid, .planManagementHttps, .planDescriptionEmpty, .planAgreementLength, .planBillingAmount, .recurringCount,
-        .recurringEnded, .recurringOrder, .recurringTrialEnd, .deferredDatePast,
+        .recurringEnded, .recurringOrder, .deferredDatePast,
     ]
 }
 

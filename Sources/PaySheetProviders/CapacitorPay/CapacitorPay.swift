@@ -20,7 +20,7 @@ extension Provider {
                             "paymentDescription": "paymentDescription", "managementURL": "managementURL",
                             "billingAgreement": "billingAgreement",
                         ],
-                        ticks: 1000)))
+                        ticks: 1000), rules: [.recurringTrialEnd]))
             sheet.checkCapacitorPay()
             sheet.write()
             return sheet.translation

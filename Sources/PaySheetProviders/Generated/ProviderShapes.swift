@@ -281,37 +281,37 @@ package enum ProviderShapes {
         - domainName (text, example `"dune.example"`): The domain of the page.
         ## ReactPaymentsRequest
         The arguments of `new PaymentRequest()` of react-native-payments.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - methodData (list of ReactPaymentsMethod, required): The methods of payment.
         - details (ReactPaymentsDetails, required): The lines and the total.
         - options (ReactPaymentsOptions): What the sheet asks for.
         ## ReactPaymentsMethod (open)
         A method of payment of react-native-payments.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - supportedMethods (anything, required): The names of the method, of which Apple Pay's is `apple-pay`.
         - data (ReactPaymentsData, required): The data for the method.
         ## ReactPaymentsData (open)
         The data for Apple Pay, or for another method.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - merchantIdentifier (text, example `"merchant.example.leaf"`): The merchant identifier.
         - supportedNetworks (list of ReactPaymentsNetwork, required): The networks.
         - countryCode (country, example `"FI"`): The country of the merchant.
         - currencyCode (currency, required, example `"EUR"`): The currency.
         ## ReactPaymentsDetails (open)
         The lines and the total of a request.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - id (text, example `"order-1"`): The identifier of the request.
         - displayItems (list of ReactPaymentsItem): The lines of the sheet.
         - total (ReactPaymentsItem, required): The total.
         - shippingOptions (list of ReactPaymentsShippingOption): The ways of delivery.
         ## ReactPaymentsItem (open)
         A line of the sheet, or its total.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - label (text, required, example `"Tea box"`): The name of the line.
         - amount (ReactPaymentsAmount, required): The amount.
         ## ReactPaymentsShippingOption (open)
         One way of delivery.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - id (text, required, example `"mail"`): The identifier of the option.
         - label (text, required, example `"Mail"`): The name that the sheet shows.
         - amount (ReactPaymentsAmount, required): The price.
@@ -319,12 +319,12 @@ package enum ProviderShapes {
         - selected (boolean, default `false`): Whether the option is chosen.
         ## ReactPaymentsAmount (open)
         An amount of react-native-payments.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - currency (currency, required, example `"EUR"`): The currency.
         - value (amount, required, example `"18.00"`): The amount in the main unit.
         ## ReactPaymentsOptions (open)
         What the sheet asks for.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - requestPayerName (boolean, example `true`): Whether the sheet asks for the name.
         - requestPayerEmail (boolean, example `true`): Whether the sheet asks for an email address.
         - requestPayerPhone (boolean, example `true`): Whether the sheet asks for a telephone number.
@@ -750,7 +750,7 @@ package enum ProviderShapes {
         - google_pay (as googlePay): Google Pay.
         ## ReactPaymentsNetwork (unknown words are refused)
         The networks of react-native-payments and of @rnw-community/react-native-payments.
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         - amex: American Express.
         - mastercard (as mastercardInLowerCase): Mastercard, in react-native-payments.
         - visa: Visa.

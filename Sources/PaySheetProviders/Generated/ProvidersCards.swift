@@ -1465,7 +1465,7 @@ enum ProvidersCards {
         from stripeAppPayment
         set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Immediate"}]
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Deferred","deferredDate":1935000000}]
+        set /cartItems [{"label":"Leaf","amount":"18.00","paymentType":"Deferred","deferredDate":1935000000},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
 
         20123
         stripe-app/interval
@@ -1480,22 +1480,22 @@ enum ProvidersCards {
         PV-RN-INTERVAL
         https://docs.stripe.com/apple-pay?platform=react-native
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"week","intervalCount":1}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"week","intervalCount":1},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0/intervalUnit
         shows PV-RN-INTERVAL
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day"}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day"},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0
         shows PV-RN-INTERVAL
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":0}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":0},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0/intervalCount
         shows PV-RN-INTERVAL
         right
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":7}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"day","intervalCount":7},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"year","intervalCount":1}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"year","intervalCount":1},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
 
         20124
         stripe-app/date
@@ -1510,18 +1510,18 @@ enum ProvidersCards {
         PV-RN-DATE-UNIT
         https://docs.stripe.com/apple-pay?platform=react-native
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000000}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000000},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0/deferredDate
         shows PV-RN-DATE-UNIT
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":"2031-05-01"}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":"2031-05-01"},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0/deferredDate
         shows PV-RN-DATE-UNIT
         right
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         from stripeAppPayment
-        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1945000000}]
+        set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1945000000},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
 
         20125
         stripe-app/last-total
@@ -1774,6 +1774,32 @@ enum ProvidersCards {
         set /domainName "dune.example"
 
         20160
+        react-payments/required
+        Member that Apple Pay needs
+        error
+        correct
+        document
+        2026.11
+        The data for Apple Pay has no merchant identifier or no country.
+        The native code passes what it gets, and the sheet does not open.
+        Add the member.
+        PV-RNPAY-REQUIRED
+        https://github.com/naoufal/react-native-payments
+        from reactPaymentsRequest
+        remove /methodData/0/data/merchantIdentifier
+        finds /methodData/0/data
+        shows PV-RNPAY-REQUIRED
+        from reactPaymentsRequest
+        remove /methodData/0/data/countryCode
+        finds /methodData/0/data
+        shows PV-RNPAY-REQUIRED
+        right
+        from reactPaymentsRequest
+        set /methodData/0/data/countryCode "SE"
+        from reactPaymentsRequest
+        set /methodData [{"supportedMethods":["android-pay"],"data":{"supportedNetworks":["visa"],"currencyCode":"EUR"}},{"supportedMethods":["apple-pay"],"data":{"merchantIdentifier":"merchant.example.leaf","supportedNetworks":["visa"],"countryCode":"FI","currencyCode":"EUR"}}]
+
+        20161
         react-payments/flag
         Option that is false
         warning
@@ -1784,7 +1810,7 @@ enum ProvidersCards {
         The native code of react-native-payments only looks whether the option is there, so the sheet asks for it.
         Leave the option out.
         PV-RNPAY-FLAG
-        https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md
+        https://github.com/naoufal/react-native-payments
         from reactPaymentsRequest
         set /options/requestPayerPhone false
         finds /options/requestPayerPhone
@@ -1816,7 +1842,7 @@ enum ProvidersCards {
         finds /paymentSummaryItems/0/amount
         shows PV-CAP-AMOUNT
         from capacitorPayRequest
-        set /paymentSummaryItems/1/amount 1800
+        set /paymentSummaryItems/1/amount 18
         finds /paymentSummaryItems/1/amount
         shows PV-CAP-AMOUNT
         right

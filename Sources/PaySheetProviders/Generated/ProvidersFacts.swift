@@ -77,7 +77,8 @@ enum ProvidersFacts {
         case 20140: "PV-PAYPAL-BILLING"
         case 20141: "PV-PAYPAL-CONFIRM"
         case 20142: "PV-PAYPAL-URL"
-        case 20160: "PV-RNPAY-FLAG"
+        case 20160: "PV-RNPAY-REQUIRED"
+        case 20161: "PV-RNPAY-FLAG"
         case 20180: "PV-CAP-AMOUNT"
         case 20181: "PV-CAP-LAST-TOTAL"
         case 20182: "PV-CAP-CAPABILITY"
@@ -169,6 +170,7 @@ enum ProvidersFacts {
         case 20141: RuleEdition(year: 2026, month: 11)
         case 20142: RuleEdition(year: 2026, month: 11)
         case 20160: RuleEdition(year: 2026, month: 11)
+        case 20161: RuleEdition(year: 2026, month: 11)
         case 20180: RuleEdition(year: 2026, month: 11)
         case 20181: RuleEdition(year: 2026, month: 11)
         case 20182: RuleEdition(year: 2026, month: 11)

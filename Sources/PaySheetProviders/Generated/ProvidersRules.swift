@@ -192,9 +192,12 @@ extension RuleID {
     /// `paypal/validation`: validation under another name.
     public static let paypalValidation = RuleID(
         code: 20142, name: "paypal/validation", title: "Validation under another name")
+    /// `react-payments/required`: member that Apple Pay needs.
+    public static let reactPaymentsRequired = RuleID(
+        code: 20160, name: "react-payments/required", title: "Member that Apple Pay needs")
     /// `react-payments/flag`: option that is false.
     public static let reactPaymentsFlag = RuleID(
-        code: 20160, name: "react-payments/flag", title: "Option that is false")
+        code: 20161, name: "react-payments/flag", title: "Option that is false")
     /// `capacitor-pay/amount`: amount that is a number.
     public static let capacitorPayAmount = RuleID(
         code: 20180, name: "capacitor-pay/amount", title: "Amount that is a number")
@@ -324,6 +327,7 @@ package enum ProvidersRules {
             .paypalBillingAddress,
             .paypalConfirmation,
             .paypalValidation,
+            .reactPaymentsRequired,
             .reactPaymentsFlag,
             .capacitorPayAmount,
             .capacitorPayLastTotal,
@@ -350,7 +354,7 @@ package enum ProvidersRules {
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126, 20141, 20142, 20180, 20183, 20200, 20220, 20240, 20241, 20261, 20280, 20281, 20282, 20283: .error
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20068, 20080, 20085, 20100, 20102, 20105, 20120, 20121, 20122, 20123, 20124, 20126, 20141, 20142, 20160, 20180, 20183, 20200, 20220, 20240, 20241, 20261, 20280, 20281, 20282, 20283: .error
         case 20018, 20045, 20130, 20223: .info
         default: .warning
         }

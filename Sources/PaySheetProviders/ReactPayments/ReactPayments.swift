@@ -4,8 +4,7 @@ import PaySheetGuide
 extension Provider {
     /// The packages react-native-payments, whose requests look like those of the web.
     static let reactPayments = Provider(
-        word: "ReactPayments",
-        page: "https://github.com/naoufal/react-native-payments/blob/master/packages/react-native-payments/docs/PaymentRequest.md",
+        word: "ReactPayments", page: "https://github.com/naoufal/react-native-payments",
         others: [.reactPaymentsRequest],
         calls: { reactPaymentsCalls },
         bases: { [.reactPaymentsRequest] },
@@ -16,7 +15,7 @@ extension Provider {
                     country: ["methodData", "data", "countryCode"], currency: ["methodData", "data", "currencyCode"],
                     lines: ["details", "displayItems"], total: ["details", "total"], methods: ["details", "shippingOptions"],
                     amount: ["amount", "value"], rules: [.totalSum]))
-            sheet.checkFlags()
+            sheet.checkReactPayments()
             sheet.write()
             return sheet.translation
         })

@@ -1,8 +1,16 @@
 import PaySheet
 
 extension TableSheet {
-    /// Checks the options of react-native-payments.
-    mutating func checkFlags() {
+    /// Checks what react-native-payments needs, and its options.
+    mutating func checkReactPayments() {
+        if let data = node(["methodData", "data"]), source.isObject(data), !source.isOpen(data) {
+            for name in ["merchantIdentifier", "countryCode"] where source.member(name, of: data) == nil {
+                report(
+                    Translation.Problem(
+                        .reactPaymentsRequired, .error, at: data, "\(shown(name), "name") is missing, and the sheet does not open",
+                        help: "add " + shown(name)))
+            }
+        }
         guard let options = node(["options"]) else { return }
         for (key, value) in source.members(of: options) where source.isFalse(value) {
             let name = String(decoding: source.spelling(key), as: UTF8.self)
