@@ -41,7 +41,8 @@ extension ScriptNames {
         }
         let word = bytes[tokens[callee].range]
         func isOne(of names: [[UInt8]]) -> Bool { names.contains { word.elementsEqual($0) } }
-        if isApplePay(callee) || isOne(of: ScriptNames.readers) || isOne(of: readers) || use.place.count > 0 && isOne(of: ScriptNames.hooks)
+        if isApplePay(callee) || isOne(of: ScriptNames.readers) || isOne(of: readers) && !isOwn(callee)
+            || use.place.count > 0 && isOne(of: ScriptNames.hooks)
         {
             return false
         }
@@ -137,6 +138,15 @@ extension ScriptNames {
         guard tree.kind(object) == .name else { return false }
         let name = tree.first(object)
         return (declaration(of: name) == nil || isImported(name)) && ScriptBuiltin(global: word(name)) == .utilities
+    }
+
+    /// Whether a function or class of the file has a name.
+    private func isOwn(_ callee: Int) -> Bool {
+        guard !isMember(callee) else { return false }
+        switch declaration(of: callee)?.content {
+        case .function, .classBody: return true
+        default: return false
+        }
     }
 
     private func isImported(_ token: Int) -> Bool { if case .imported? = declaration(of: token)?.content { true } else { false } }

@@ -117,6 +117,8 @@ struct ProviderMistakeTests {
                 + "const options = { totalPriceLabel: 'R', onShippingContactSelected: f }; options.isExpress = true; new ApplePay(checkout, options);",
             adyen
                 + "const options = { totalPriceLabel: 'R', onShippingContactSelected: f }; prepare(options); new ApplePay(checkout, options);",
+            adyen
+                + "function create(type, options) { options.isExpress = true; return checkout.create(type, options); } const options = { totalPriceLabel: 'R', onShippingContactSelected: f }; create('applepay', options); new ApplePay(checkout, options);",
             "const p = paypal.Applepay(); const config = await other.config(); new ApplePaySession(4, { ...config, total: { label: 'Dune', amount: '18.00' } }); p.confirmOrder({ orderId, token, billingContact });",
         ])
     func right(_ script: String) {

@@ -104,6 +104,60 @@ struct RandomProviderTests {
         check("{" + members.joined(separator: ",") + "}", .stripeAppPayment)
     }
 
+    @Test("A random payment of a plugin for apps has no finding", arguments: 0..<200 as Range<UInt64>)
+    func plugins(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        let code = "\"\(sale.currency.code)\""
+        func items(_ amount: (Int64) -> String) -> String {
+            sale.lines.enumerated().map { "{\"label\":\"Line \($0)\",\"amount\":\(amount($1))}" }
+                .joined(separator: ",") + ",{\"label\":\"Leaf Oy\",\"amount\":\(amount(sale.total))}"
+        }
+        let start =
+            "{\"merchantIdentifier\":\"merchant.example.leaf\",\"countryCode\":\"FI\",\"paymentSummaryItems\":["
+        var members = ["\"supportedNetworks\":[\"visa\",\"MasterCard\"]", "\"currencyCode\":\(code)"]
+        for member in [
+            "\"merchantCapabilities\":[\"3DS\",\"debit\"]", "\"requiredBillingContactFields\":[\"postalAddress\"]",
+            "\"shippingType\":\"delivery\"",
+            "\"recurringPaymentRequest\":{\"paymentDescription\":\"Club\",\"managementURL\":\"https://leaf.example/plan\",\"regularBilling\":{\"label\":\"Club\",\"amount\":\"\(sale.text(900))\",\"intervalUnit\":\"\(sale.random.pick(["day", "week", "month", "year"]))\",\"intervalCount\":\(sale.random.below(11) + 1),\"startDate\":1935000000000}}",
+        ] where sale.random.chance(50) { members.append(member) }
+        check(start + items { "\"\(sale.text($0))\"" } + "]," + members.joined(separator: ",") + "}", .capacitorPayRequest)
+        check(
+            start + items { sale.text($0) } + "],\"paymentIntentClientSecret\":\"s\",\"currency\":\(code)}", .capacitorStripePayment)
+    }
+
+    @Test("A random request of react-native-payments has no finding", arguments: 0..<200 as Range<UInt64>)
+    func reactPayments(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        func amount(_ value: Int64) -> String { "{\"currency\":\"\(sale.currency.code)\",\"value\":\"\(sale.text(value))\"}" }
+        let lines = sale.lines.enumerated().map { "{\"label\":\"Line \($0)\",\"amount\":\(amount($1))}" }.joined(separator: ",")
+        var details = ["\"displayItems\":[\(lines)]", "\"total\":{\"label\":\"Leaf Oy\",\"amount\":\(amount(sale.total))}"]
+        if sale.random.chance(50) {
+            details.append("\"shippingOptions\":[{\"id\":\"a\",\"label\":\"Mail\",\"detail\":\"3 days\",\"amount\":\(amount(0))}]")
+        }
+        let data =
+            "{\"merchantIdentifier\":\"merchant.example.leaf\",\"supportedNetworks\":[\"visa\"],\"countryCode\":\"FI\",\"currencyCode\":\"\(sale.currency.code)\"}"
+        let options = sale.random.chance(50) ? ",\"options\":{\"requestPayerEmail\":true}" : ""
+        check(
+            "{\"methodData\":[{\"supportedMethods\":[\"apple-pay\"],\"data\":\(data)}],\"details\":{\(details.joined(separator: ","))}\(options)}",
+            .reactPaymentsRequest)
+    }
+
+    @Test("A random payment of Airwallex, Evervault and Recurly has no finding", arguments: 0..<200 as Range<UInt64>)
+    func web(_ seed: UInt64) {
+        var sale = Sale(seed: seed)
+        let (code, total) = (sale.currency.code, sale.text(sale.total))
+        let lines = sale.random.chance(50) ? "," + sale.items() : ""
+        check(
+            "{\"amount\":{\"value\":\(total),\"currency\":\"\(code)\"},\"countryCode\":\"FI\",\"totalPriceLabel\":\"Leaf Oy\"\(lines)}",
+            .airwallexButton)
+        check("{\"country\":\"US\",\"currency\":\"\(code)\",\"label\":\"Dune\",\"total\":\"\(total)\"}", .recurlyApplePay)
+        guard sale.currency.decimals == 2 else { return }
+        let minor = sale.lines.enumerated().map { "{\"label\":\"Line \($0)\",\"amount\":\($1)}" }.joined(separator: ",")
+        check(
+            "{\"amount\":\(sale.total),\"currency\":\"\(code)\",\"country\":\"FI\",\"merchantId\":\"m\",\"priceLabel\":\"Leaf Oy\",\"lineItems\":[\(minor)]}",
+            .evervaultTransaction)
+    }
+
     private func check(_ json: String, _ kind: DocumentKind) {
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, .providers))
         #expect(reader.check(json.utf8, as: kind).findings.map { $0.description } == [], "\(json)")

@@ -32,7 +32,8 @@ struct TableProviderTests {
         arguments: [
             (reactPayments, "value: '18.00' } } }, {", "value: '20.00' } } }, {", ["total/sum"]),
             (reactPayments, "value: '18.00' } }]", "value: 18 } }]", ["member/type"]),
-            (reactPayments, "countryCode: 'FI', ", "", ["react-payments/required"]), (reactPayments, "'mastercard'", "'Mastercard'", ["code/unknown"]),
+            (reactPayments, "countryCode: 'FI', ", "", ["react-payments/required"]),
+            (reactPayments, "'mastercard'", "'Mastercard'", ["code/unknown"]),
             (reactPayments, "supportedNetworks: ['visa', 'mastercard'], ", "", ["member/missing"]),
             (reactPayments, "requestPayerEmail: true", "requestPayerPhone: false", ["react-payments/flag"]),
             (reactPayments, "'Leaf Oy'", "''", ["total/label"]), (reactPayments, "['apple-pay']", "'apple-pay'", []),

@@ -2192,10 +2192,6 @@ enum ProvidersCards {
         PV-EVERVAULT-DROPPED
         https://docs.evervault.com/cards/apple-pay
         from evervaultTransaction
-        remove /lineItems
-        set /type "recurring"
-        set /description "Club"
-        set /managementURL "https://leaf.example/plan"
         set /regularBilling {"label":"Club","amount":"18.00","recurringPaymentEndDate":"2032-05-01T10:00:00Z"}
         finds /regularBilling/recurringPaymentEndDate
         shows PV-EVERVAULT-DROPPED
@@ -2276,13 +2272,13 @@ enum ProvidersCards {
 
         20280
         mollie/session
-        Name of the address that Mollie does not read
+        No address for Mollie
         error
         correct
         document
         2026.11
-        The address of the event has the name that it has in Safari.
-        Mollie reads validationUrl, and refuses the request.
+        The address of the event is missing, or has the name that it has in Safari.
+        Mollie reads validationUrl, and refuses the request without it.
         Write validationUrl.
         PV-MOLLIE-SESSION
         https://docs.mollie.com/docs/direct-integration-of-apple-pay
@@ -2290,6 +2286,10 @@ enum ProvidersCards {
         remove /validationUrl
         set /validationURL "https://apple-pay-gateway.apple.com/paymentservices/startSession"
         finds /validationURL
+        shows PV-MOLLIE-SESSION
+        from mollieSession
+        remove /validationUrl
+        finds root
         shows PV-MOLLIE-SESSION
         right
         from mollieSession

@@ -246,9 +246,9 @@ extension RuleID {
     /// `airwallex/lines`: line whose amount is a number.
     public static let airwallexLines = RuleID(
         code: 20261, name: "airwallex/lines", title: "Line whose amount is a number")
-    /// `mollie/session`: name of the address that Mollie does not read.
+    /// `mollie/session`: no address for Mollie.
     public static let mollieSession = RuleID(
-        code: 20280, name: "mollie/session", title: "Name of the address that Mollie does not read")
+        code: 20280, name: "mollie/session", title: "No address for Mollie")
     /// `mollie/domain`: domain with a scheme.
     public static let mollieDomain = RuleID(
         code: 20281, name: "mollie/domain", title: "Domain with a scheme")

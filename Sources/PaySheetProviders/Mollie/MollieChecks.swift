@@ -8,6 +8,10 @@ extension TableSheet {
                 Translation.Problem(
                     .mollieSession, .error, at: entry.key, "Mollie does not read \"validationURL\"", help: "write \"validationUrl\"",
                     fix: RawFix(.safe, "write \"validationUrl\"", [.rename(key: entry.key, name: "validationUrl")]), covers: [0]))
+        } else if node(["validationUrl"]) == nil, !source.isOpen(0) {
+            report(
+                Translation.Problem(
+                    .mollieSession, .error, at: 0, "\"validationUrl\" is missing", help: "add validationUrl with the address of the event"))
         }
         guard let domain = node(["domain"]), let text = source.text(domain), text.utf8.contains(where: { [0x2F, 0x3A].contains($0) }) else {
             return
