@@ -52,6 +52,10 @@ struct ProviderMistakeTests {
                 "const wallet = elements.getElement('expressCheckout'); wallet.update({ business: { name: 'A' } });",
                 ["stripe/update-member"]
             ),
+            (
+                "const payment = elements.create('payment', options); payment.update({ applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'http://a.example/p', regularBilling: { label: 'M', amount: '14.90' } } }, wallets: { applePay: 'never' } });",
+                ["plan/management-https", "stripe/amount", "stripe/update-member"]
+            ),
             // Stripe for React Native
             (
                 app + "cartItems: [{ \(club), paymentType: 'Recurring', endDate: 1000000000 }, \(leaf)] } });", ["recurring/ended"]

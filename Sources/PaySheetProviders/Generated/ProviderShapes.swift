@@ -439,7 +439,7 @@ package enum ProviderShapes {
         - layout (anything): How the buttons are arranged.
         - paymentMethodOrder (anything): The order of the buttons.
         ## StripePaymentElement (open)
-        The options of a Payment Element.
+        The options of a Payment Element, and the argument of its `update()`.
         https://docs.stripe.com/js/elements_object/create_payment_element
         - applePay (StripeApplePay): The agreement about later payments.
         - business (StripeBusiness): The merchant.
@@ -674,6 +674,7 @@ package enum ProviderShapes {
         - StripePaymentFailure (as stripePaymentFailure)
         - StripeCompletion (as stripeCompletion)
         - StripeElementUpdate (as stripeElementUpdate)
+        - StripePaymentElement (as stripePaymentElement)
         - StripeAppPayment (as stripeAppPayment)
         - StripeAppUpdate (as stripeAppUpdate)
         - StripeAppOldPayment (as stripeAppOldPayment)

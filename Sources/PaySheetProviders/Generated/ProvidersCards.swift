@@ -477,6 +477,10 @@ enum ProvidersCards {
         set /buttonType {"applePay":"buy"}
         finds /buttonType
         shows PV-STRIPE-UPDATE-MEMBER
+        from stripePaymentElement
+        set /wallets {"applePay":"never"}
+        finds /wallets
+        shows PV-STRIPE-UPDATE-MEMBER
         from stripeRequestUpdate
         set /onBehalfOf "acct_1"
         finds /onBehalfOf

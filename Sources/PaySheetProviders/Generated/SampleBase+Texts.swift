@@ -409,6 +409,21 @@ extension SampleBase {
         }
         """#
 
+    static let stripePaymentElementText = #"""
+        {
+          "applePay": {
+            "recurringPaymentRequest": {
+              "paymentDescription": "Bike rental",
+              "managementURL": "https://hafenrad.example/plan",
+              "regularBilling": {
+                "label": "Monthly",
+                "amount": 1490
+              }
+            }
+          }
+        }
+        """#
+
     static let stripePaymentFailureText = #"""
         {
           "reason": "fail",

@@ -8,6 +8,7 @@ extension Provider {
         detected: [.stripePaymentRequest, .stripeCheckout, .stripeSheetAnswer],
         others: [
             .stripePaymentUpdate, .stripeRequestUpdate, .stripeElements, .stripePaymentFailure, .stripeCompletion, .stripeElementUpdate,
+            .stripePaymentElement,
         ],
         marks: [
             KindMarks(.stripeSheetAnswer, ["lineItems", "name"], ["shippingRates", "displayName"])
@@ -16,7 +17,7 @@ extension Provider {
         bases: {
             [
                 .stripeCheckout, .stripeElements, .stripePaymentRequest, .stripePaymentUpdate, .stripePaymentFailure, .stripeCompletion,
-                .stripeElementUpdate, .stripeRequestUpdate,
+                .stripeElementUpdate, .stripeRequestUpdate, .stripePaymentElement,
             ]
         },
         examples: { [StripeExample.page, StripeExample.button] },
@@ -45,6 +46,8 @@ extension DocumentKind {
     public static let stripeCompletion = DocumentKind(name: "StripeCompletion", shape: ProvidersShape.stripeCompletion)
     /// The argument of `update()` of an Express Checkout Element.
     public static let stripeElementUpdate = DocumentKind(name: "StripeElementUpdate", shape: ProvidersShape.stripeElementUpdate)
+    /// The argument of `update()` of a Payment Element.
+    public static let stripePaymentElement = DocumentKind(name: "StripePaymentElement", shape: ProvidersShape.stripePaymentElement)
 }
 
 extension SampleBase {
@@ -64,4 +67,6 @@ extension SampleBase {
     static let stripeElementUpdate = SampleBase("stripeElementUpdate", .stripeElementUpdate, minifying: stripeElementUpdateText)
     /// An update of that button before the sheet opens.
     static let stripeRequestUpdate = SampleBase("stripeRequestUpdate", .stripeRequestUpdate, minifying: stripeRequestUpdateText)
+    /// An update of a Payment Element.
+    static let stripePaymentElement = SampleBase("stripePaymentElement", .stripePaymentElement, minifying: stripePaymentElementText)
 }

@@ -35,6 +35,9 @@ extension Provider {
         SourceCall(
             "update", signs: [], marks: ["expressCheckout"], receiver: .result(of: ["create", "getElement"], with: "expressCheckout"),
             .document(.stripeElementUpdate)),
+        SourceCall(
+            "update", signs: ["applePay", "wallets"], marks: agreements,
+            receiver: .result(of: ["create", "getElement"], with: "payment"), .document(.stripePaymentElement)),
         SourceCall("paymentFailed", signs: ["reason"], marks: checkout, .document(.stripePaymentFailure)),
     ]
 

@@ -13,6 +13,9 @@ struct StripeTranslation: SDKReading {
         case ProvidersShape.stripeCompletion:
             checkWord(source.member("status", of: 0), StripeUnits.completions, .stripeStatus, "status")
         case ProvidersShape.stripeElementUpdate: checkElementUpdate(0)
+        case ProvidersShape.stripePaymentElement:
+            reportUnread(["wallets": nil], of: 0, .stripeUpdateMember, "update() of the element does not take", severity: .error)
+            checkout(nil, nil, [], payment: 0)
         case ProvidersShape.stripePaymentFailure: checkWord(source.member("reason", of: 0), StripeUnits.reasons, .stripeStatus, "reason")
         case ProvidersShape.stripeCheckout:
             let answers = source.member("answers", of: 0)
