@@ -1,6 +1,7 @@
 /// Reads literals of PHP: arrays, texts, numbers. Everything else is unknown. It also reads the lists of objects that constructors make from
-/// named arguments, as in Dart: `[PaymentItem(label: 'Total', amount: '9.00')]`, and dictionaries in braces, as in Python, Ruby and Go:
-/// `{"label": "Total"}`, `{ label: 'Total' }`, `map[string]string{"label": "Total"}`.
+/// named arguments, as in Dart: `[PaymentItem(label: 'Total', amount: '9.00')]`.
+///
+/// In Python, Ruby and Go it reads dictionaries: `{"label": "Total"}`, `{ label: 'Total' }`, `map[string]string{"label": "Total"}`.
 struct ArrayReader {
     private let bytes: [UInt8]
     private let count: Int

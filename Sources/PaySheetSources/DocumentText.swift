@@ -101,7 +101,7 @@ struct DocumentText {
 
     /// Writes one of some values, or that only the program knows which.
     private mutating func choose(_ all: [ScriptValue], _ range: Range<Int>) {
-        // Beside a value that only the program knows, a text or number often only stands in for it: `total || "0.00"`.
+        // Beside a value that only the program knows, a text or number is often there in place of it: `total || "0.00"`.
         let isShown = !all.contains { $0.isUnknown }
         let values = all.filter { $0.saysSomething && (isShown || $0.isContainer) }
         guard !values.isEmpty else { return unknown(range) }

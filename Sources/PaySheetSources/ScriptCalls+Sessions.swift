@@ -20,9 +20,9 @@ extension ScriptCalls {
                 return names.parent(node, .assignment).map { tree.child($0) == node && isOnly(tree.end(node), "=") } == true
                     && tree.kind(root) == .name && ScriptCalls.globals.contains(word(tree.first(root)))
             }
-            guard index > 0, let binding = names.declaration(of: index), binding.token == index,
-                binding.scope == 0...tokens.count
-            else { return false }
+            guard index > 0, let binding = names.declaration(of: index), binding.token == index, names.isDeclared(word(index)) else {
+                return false
+            }
             switch binding.content {
             case .classBody, .function: return index < 2 || !reads("declare", index - 2)
             default: return false

@@ -118,7 +118,7 @@ extension ScriptEvaluator {
                 isCut = true
                 return .unknown(place)
             }
-            whole = whole.merging(argument)
+            whole = whole.joined(with: argument)
         }
         return whole
     }

@@ -53,6 +53,7 @@ struct ScriptPage {
     func element(_ name: [UInt8]) -> Int? {
         guard !name.isEmpty else { return nil }
         var from = 0
+        // Cannot trap: the search goes on behind what was found, within the page.
         while let place = ScriptCalls.place(of: ScriptPage.id, in: bytes[from..<count]) {
             from = place + ScriptPage.id.count
             guard place > 0, bytes[place - 1] <= 0x20, let value = value(from), value.elementsEqual(name) else { continue }
@@ -86,6 +87,7 @@ struct ScriptPage {
 
     /// The text between the tags of an element that has no elements in it.
     func content(of tag: Int) -> ScriptValue? {
+        // Cannot trap: a tag ends within the page.
         guard let start = end(ofTag: tag), let end = bytes[start..<count].firstIndex(of: UInt8(ascii: "<")), bytes[end + 1] == "/" else {
             return nil
         }
@@ -94,6 +96,7 @@ struct ScriptPage {
 
     private func end(ofTag tag: Int) -> Int? {
         var quote: UInt8?
+        // Cannot trap: a tag begins within the page.
         for index in tag..<min(count, tag + ScriptPage.longestTag) {
             if let open = quote {
                 if bytes[index] == open { quote = nil }
@@ -111,6 +114,7 @@ struct ScriptPage {
         guard !name.isEmpty, let end = end(ofTag: tag) else { return nil }
         let mark = name + [UInt8(ascii: "=")]
         var from = tag
+        // Cannot trap: the search goes on behind what was found, within the tag.
         while let place = ScriptCalls.place(of: mark, in: bytes[from..<end]) {
             from = place + mark.count
             if bytes[place - 1] <= 0x20, let value = value(from) { return text(value) }

@@ -86,7 +86,7 @@ struct ScriptMembers {
 
 extension ScriptValue {
     /// The object with the members of another one. Objects in both are merged, too.
-    func merging(_ other: ScriptValue) -> ScriptValue {
+    func joined(with other: ScriptValue) -> ScriptValue {
         guard case .object(_, let range) = self else { return other }
         var members = ScriptMembers()
         members.spread(self)
@@ -101,7 +101,7 @@ extension ScriptValue {
                 let old = member(name)
                 let both: ScriptValue =
                     switch (old, value) {
-                    case (.object?, .object): old.map { $0.merging(value) } ?? value
+                    case (.object?, .object): old.map { $0.joined(with: value) } ?? value
                     // Lists are merged element by element.
                     case (.list(let elements, _)?, .list) where !elements.isEmpty: .unknown(value.range)
                     default: value

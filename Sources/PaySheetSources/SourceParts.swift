@@ -72,6 +72,7 @@ struct SourceParts {
         var open: (fence: ArraySlice<UInt8>, start: Int, hasElements: Bool?)?
         while line < count {
             let end = bytes[line..<count].firstIndex(of: 0x0A) ?? count
+            // Cannot trap: a line ends behind its start.
             let text = bytes[line..<end].drop { $0 <= 0x20 || $0 == ">" }
             let sign = text.first ?? 0
             let fence = sign == "`" || sign == "~" ? text.prefix { $0 == sign } : text.prefix(0)
@@ -79,6 +80,7 @@ struct SourceParts {
                 if fence.count >= block.fence.count, fence.first == block.fence.first,
                     text.dropFirst(fence.count).allSatisfy({ $0 <= 0x20 })
                 {
+                    // Cannot trap: a block begins at a line before its end.
                     if let hasElements = block.hasElements { parts.append(Part(range: block.start..<line, hasElements: hasElements)) }
                     open = nil
                 }

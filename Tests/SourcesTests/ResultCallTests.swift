@@ -11,7 +11,7 @@ struct ResultCallTests {
     }
 
     @Test(
-        "What is no status is named",
+        "What is not a status is named",
         arguments: [
             ("session.completePayment('STATUS_FAILURE')", "text is read as 0"), ("session.completePayment(true)", "true is read as 1"),
             ("session.completePayment(false)", "false is read as 0"), ("session.completePayment()", "the call has no argument"),
@@ -41,7 +41,8 @@ struct ResultCallTests {
 
     @Test("The methods in an answer that reports a failure are checked")
     func failuresWithMethods() throws {
-        let call = "session.completeShippingContactSelection(ApplePaySession.STATUS_FAILURE, [{ label: 'Post', amount: '1,00' }], null, null)"
+        let call =
+            "session.completeShippingContactSelection(ApplePaySession.STATUS_FAILURE, [{ label: 'Post', amount: '1,00' }], null, null)"
         #expect(try messages(call, version: 2).contains { $0.contains("1,00") })
     }
 

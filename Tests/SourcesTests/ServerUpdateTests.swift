@@ -30,7 +30,7 @@ struct ServerUpdateTests {
     }
 
     @Test(
-        "Errors of a server are no objects of the browser",
+        "Errors of a server have no class of the browser",
         arguments: [
             (
                 "a.php",

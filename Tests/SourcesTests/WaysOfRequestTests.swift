@@ -148,7 +148,7 @@ struct WaysOfRequestTests {
     }
 
     @Test(
-        "What stands in for a value that the program knows is no value",
+        "What is there in place of a value that the program knows is not checked",
         arguments: [
             "amount: cart.total || '0,00'", "amount: cart.total ?? ''", "amount: ready ? cart.total : ''",
             "amount: ready ? cart.total : null",

@@ -25,7 +25,8 @@ extension Generator {
         ]
     }
 
-    /// The texts that programs write for a value that they do not have, the placeholders of examples, and the bytes with which no ordinary text begins.
+    /// The texts that programs write for a value that they do not have, and the placeholders of examples. No ordinary text begins with
+    /// their bytes.
     package func leftoverFile(_ text: (_ path: String) throws -> String) throws -> GeneratedFile {
         let table = try DataTable("leftovers", columns: 1, text)
         let texts = table.rows.map { $0[0] }

@@ -154,7 +154,7 @@ package struct Feed: ~Copyable {
             } else if isFound, let container = resolver.namesake(of: path) {
                 skip(source.path, "it is not a " + container.name + ", although it is called like one", isNamed: true)
             } else if !isStandard, source.kind == nil, UnreadType.isOne(text.path(path), text.bytes) {
-                skip(source.path, "it is no JSON, and no type of source code that is read", isNamed: true)
+                skip(source.path, "it is not JSON, and its type is not read", isNamed: true)
             } else {
                 let job = Job(source: source, content: .document(text.bytes, isCandidate: isCandidate))
                 ready.append(.unit(.job(job), isMoreThere: true))

@@ -17,6 +17,8 @@ struct Alphabet: Hashable, Sendable {
     private static let capital = Alphabet(0x41, 26)
     private static let smallDigits = Alphabet(0x61, 6)
     private static let smallOthers = Alphabet(0x67, 20)
+    private static let capitalDigits = Alphabet(0x41, 6)
+    private static let capitalOthers = Alphabet(0x47, 20)
     private static let smallAccented = Alphabet(0xE0, 23)
     private static let capitalAccented = Alphabet(0xC0, 23)
     private static let ideographs = Alphabet(0x4E00, 4096)
@@ -27,9 +29,11 @@ struct Alphabet: Hashable, Sendable {
 
     /// Returns the alphabet of a character in a text that should be hexadecimal: of a to f, or of the other letters.
     static func ofHexadecimal(_ scalar: Unicode.Scalar) -> Alphabet? {
-        let alphabet = of(scalar)
-        guard alphabet == small else { return alphabet }
-        return scalar.value <= 0x66 ? smallDigits : smallOthers
+        switch of(scalar) {
+        case small: scalar.value <= 0x66 ? smallDigits : smallOthers
+        case capital: scalar.value <= 0x46 ? capitalDigits : capitalOthers
+        case let other: other
+        }
     }
 
     /// Returns the alphabet of a character, or `nil` for spaces, punctuation and control characters.

@@ -152,6 +152,7 @@ struct AnonymizerWalk {
     private func kind(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> ReplacementKind {
         // The name on a card is personal; the name in a session is the shop's.
         if name == "displayName", shape == "ApplePayPaymentMethod" || shape == "ApplePayPaymentPass" { return .text }
+        if name == "signature", shape == "MerchantSession" { return .hex }
         // The header of a token repeats it as hexadecimal digits.
         if name == "transactionIdentifier", shape == "ApplePayPaymentToken" { return .hex }
         return entry.kind

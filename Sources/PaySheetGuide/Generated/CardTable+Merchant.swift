@@ -75,7 +75,7 @@ extension CardTable {
         correct
         document
         2026.11
-        An identifier of a merchant is empty, is the text of a missing value such as "undefined", or is a placeholder of an example.
+        An identifier of a merchant says nothing: it is empty, "undefined" or the like, or a placeholder.
         A program writes such a text where it has no value. Apple does not know the merchant, or gives the same token to all merchants without an identifier.
         Write the identifier of the merchant, or fail where the program has none.
         -

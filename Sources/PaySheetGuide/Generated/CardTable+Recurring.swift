@@ -134,7 +134,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The total does not count the first charge of a plan that starts now, or is no amount of the plan.
+        The total leaves out the first charge of a plan that starts now. Or it is not an amount of the plan.
         The shopper sees a wrong amount, because the total is what they pay now. Without a start date, the first charge is this payment: the trial's, or else the regular one. Of a request that sells something else, too, only the sum of everything else is known to be wrong.
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW

@@ -1785,7 +1785,7 @@ enum ProvidersCards {
         document
         2026.11
         The data for Apple Pay has no merchant identifier or no country.
-        The native code passes what it gets, and the sheet does not open.
+        The native code passes on what it gets, and the sheet does not open.
         Add the member.
         PV-RNPAY-REQUIRED
         https://github.com/naoufal/react-native-payments
@@ -1811,7 +1811,7 @@ enum ProvidersCards {
         document
         2026.11
         An option of the request is false.
-        The native code of react-native-payments only looks whether the option is there, so the sheet asks for it.
+        The native code of react-native-payments only checks whether the option is there, so the sheet asks for it.
         Leave the option out.
         PV-RNPAY-FLAG
         https://github.com/naoufal/react-native-payments
@@ -1992,7 +1992,7 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        Neither the total nor prices of Recurly are there.
+        The options have neither a total nor prices of Recurly.
         Recurly cannot know the amount, and reports "Missing Apple Pay configuration option: 'total'".
         Add total, or pricing.
         PV-RECURLY-REQUIRED
@@ -2151,7 +2151,7 @@ enum ProvidersCards {
         correct
         document
         2026.11
-        The amount of the regular payment is the amount of the transaction.
+        The regular payment is in hundredths, as the amount of the transaction is.
         Evervault divides the amount of the transaction by 100, but not that of the regular payment.
         Write the regular payment in the main unit, such as 9.
         PV-EVERVAULT-PLAN-UNIT

@@ -63,8 +63,12 @@ struct SourceCorpusTests {
         let text = try SourceCorpusTests.text(name)
         let shown = SourceCorpusTests.shown(name, text)
         #expect(shown == SourceCorpusTests.reported(name, text))
-        #expect(shown.isEmpty == (SourceCorpus.expected[name] == nil))
+        let hasFindings = SourceCorpus.expected[name] != nil || SourceCorpusTests.ofProviders.contains(name)
+        #expect(shown.isEmpty == !hasFindings)
     }
+
+    /// Files without a request of Apple Pay that have mistakes of another interface.
+    private static let ofProviders = ["adyen-config.js", "react-native.ts"]
 
     @Test("The action for the whole file makes the same changes as fix", arguments: names)
     func fixAll(_ name: String) throws {

@@ -123,7 +123,7 @@ struct PlanChargesTests {
         #expect(rules(one, total: one.fee) == ["recurring/total-now"], "\(text(one, total: one.fee))")
     }
 
-    @Test("A total that is no amount of a lone plan is named", arguments: cases.filter { !$0.hasFee && $0.showsLine })
+    @Test("A total that is not an amount of a lone plan is named", arguments: cases.filter { !$0.hasFee && $0.showsLine })
     func alien(_ one: Case) {
         #expect(rules(one, total: 9900) == ["recurring/total-now"], "\(text(one, total: 9900))")
     }

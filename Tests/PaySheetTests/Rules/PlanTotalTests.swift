@@ -30,7 +30,9 @@ struct PlanTotalTests {
         #expect(found.first?.message.contains("the first charge of 14.00") == true)
     }
 
-    @Test("A total that is not the price of the trial is a warning", arguments: [("0.00", RuleID.recurringTotalNow), ("99.00", .recurringTotalNow), ("16.50", .planTotalPhase)])
+    @Test(
+        "A total that is not the price of the trial is a warning",
+        arguments: [("0.00", RuleID.recurringTotalNow), ("99.00", .recurringTotalNow), ("16.50", .planTotalPhase)])
     func trialIsNotTheTotal(total: String, rule: RuleID) {
         let changes = request(
             total: total, lines: [PlanTotalTests.trial, PlanTotalTests.later], regular: PlanTotalTests.later, trial: PlanTotalTests.trial)

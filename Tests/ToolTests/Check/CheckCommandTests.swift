@@ -102,10 +102,10 @@ struct CheckCommandTests {
         let world = TestWorld([path: "import PassKit // ApplePay", "b.json": Sample.clean, "c.yml": Sample.clean])
         _ = world.run(path, "b.json")
         #expect(
-            world.errors.contains(path) && world.errors.contains("it is no JSON, and no type of source code that is read")
+            world.errors.contains(path) && world.errors.contains("it is not JSON, and its type is not read")
                 && !world.output.contains("json/"))
         // What is JSON is read, whatever it is called.
-        #expect(world.run("c.yml") == 0 && !world.errors.contains("it is no JSON"))
+        #expect(world.run("c.yml") == 0 && !world.errors.contains("it is not JSON"))
     }
 
     @Test("A part of two documents of a script has its findings once")

@@ -111,7 +111,9 @@ struct FindingMerger: ~Escapable {
     private mutating func mergeDialect() -> Bool {
         let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
         let names = isKindUnknown ? FindingMerger.outerNames(tree) : unknownNames
-        guard let dialect = catalog.dialect(of: names, values: FindingMerger.rootTexts(tree), threshold: isKindUnknown ? 3 : 2) else { return false }
+        guard let dialect = catalog.dialect(of: names, values: FindingMerger.rootTexts(tree), threshold: isKindUnknown ? 3 : 2) else {
+            return false
+        }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
             case .memberUnknown, .memberMissing, .memberType, .documentKind, .documentGuess, .sessionIncomplete, .flowRequest: true

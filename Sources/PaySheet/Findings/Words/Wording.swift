@@ -283,7 +283,8 @@ struct Wording {
             let number = WebIDL.number(value, padded.window)
             return "; a browser reads \(shortened(number), "read")"
         default:
-            let text = value.kind == .number ? WebIDL.text(ofNumber: source.text(of: node)) : source.text(of: source.onlyText(in: node) ?? node)
+            let text =
+                value.kind == .number ? WebIDL.text(ofNumber: source.text(of: node)) : source.text(of: source.onlyText(in: node) ?? node)
             return "; a browser reads the text \(quoted(shortened(text)), "read")"
         }
     }

@@ -4,7 +4,9 @@ enum RecurringDeviceNumber: OneRowRule {
         PaymentRequestView.self, needs: [.lineItems], isAdvice: true, when: .list(.supportedNetworks, holds: PaymentNetwork.visaIndex)
     ) { request, context in
         // Contexts and a plan do not go together.
-        guard request.isMissing(.recurringPaymentRequest), request.count(of: .multiTokenContexts) == 0, let lines = request.lineItems else { return }
+        guard request.isMissing(.recurringPaymentRequest), request.count(of: .multiTokenContexts) == 0, let lines = request.lineItems else {
+            return
+        }
         for index in 0..<lines.count {
             guard let line = lines[index], line.word(.paymentTiming) == PaymentTiming.recurringIndex else { continue }
             context.report(

@@ -16,10 +16,12 @@ enum RecurringTotalNow: DocumentRule {
         let expected = charges.now.map { "write " + Shown.quoted($0.text) } ?? "write what is charged now"
         context.report(
             .recurringTotalNow, at: price.node, related: [RelatedNode(charge.node, "the first charge")],
-            help: isNow ? expected + ", or say when the charges start" : expected + ", and show everything else that is charged now in a line",
+            help: isNow
+                ? expected + ", or say when the charges start" : expected + ", and show everything else that is charged now in a line",
             isNow
                 ? "the total is \(price.amount, "total")"
                     + ", and without \"recurringPaymentStartDate\" the first charge of \(charge.amount, "charge") is this payment"
-                : "the total is \(price.amount, "total"), which no line charges now; the first charge of the plan is \(charge.amount, "charge")")
+                : "the total is \(price.amount, "total"), which no line charges now; the first charge of the plan is \(charge.amount, "charge")"
+        )
     }
 }

@@ -7,7 +7,7 @@ extension LabelWords {
         var parts: [StaticString] = []
         /// Words that say both.
         var both: [StaticString] = []
-        /// Words that may stand beside them.
+        /// Words that may appear beside them.
         var fillers: [StaticString] = []
     }
 

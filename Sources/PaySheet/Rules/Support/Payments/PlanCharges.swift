@@ -23,7 +23,7 @@ struct PlanCharges {
         case right
         /// It counts a charge that comes later.
         case countsLater(Charge)
-        /// It counts neither what is charged first, nor is it nothing.
+        /// It leaves out what is charged first.
         case misses
         /// Not a matter of the plan.
         case other
@@ -79,7 +79,10 @@ struct PlanCharges {
                 guard amount.isZero || amount == first.amount || amount == regular?.amount else { return false }
                 planLines += 1
                 let lineStart = LineItemView(line).start(now: now)
-                if lineStart == .now { beginning.add(amount) }
+                // Behind a trial, only a line without a date says that it begins now.
+                if lineStart == .now, !regular.hasValue || LineItemView(line).isMissing(.recurringPaymentStartDate) {
+                    beginning.add(amount)
+                }
                 if start == .now, lineStart != .now, amount == first.amount, amount != regular?.amount { start = .unclear }
             default: return false
             }

@@ -1,5 +1,6 @@
-/// Rows for the totals of sheets with a plan, whichever document sets total and plan: a request, an update, the modifier of the W3C
-/// interface for one type of card, or the answer of a flow to an event.
+/// Rows for the totals of sheets with a plan, whichever document sets total and plan.
+///
+/// It can be a request, an update, or the answer of a flow to an event. In the W3C interface it can be the modifier for one type of card.
 enum PlanTotals {
     /// - Parameter check: Reports what is wrong with a total. It gets the totals that were reported before.
     static func rows(
