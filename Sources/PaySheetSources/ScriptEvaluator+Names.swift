@@ -63,7 +63,7 @@ extension ScriptEvaluator {
         }
         var others = changes.filter { change in !steps.contains { $0.token == change.token } }
         value = pushed(value, &others, of: binding)
-        let possible = possibleSets(&others)
+        let possible = possibleSets(&others, of: binding)
         if names.isGlobal(binding) { value = value.openedDeeply(at: binding.name) }
         value = changed(value, by: others, of: binding)
         for (path, news) in possible {
@@ -78,13 +78,15 @@ extension ScriptEvaluator {
         return names.isExported(binding) ? exported(value, of: binding, isDeclared: true, at: binding.name) : value
     }
 
-    /// Takes the changes that set a member in some runs only, as in an `if`, out of others, if nothing else changes the member.
-    private func possibleSets(_ changes: inout [ScriptNames.Change]) -> [(path: [[UInt8]], values: [Int])] {
+    /// Takes the changes that set a member in some runs only, as in an `if`, out of others, if nothing else changes the member. Other
+    /// functions set it for later uses.
+    private func possibleSets(_ changes: inout [ScriptNames.Change], of binding: ScriptNames.Binding) -> [(path: [[UInt8]], values: [Int])]
+    {
         var sets: [(path: [[UInt8]], values: [Int])] = []
         for change in changes {
             guard case .set(let path, let value) = change.kind,
                 changes.allSatisfy({ other in
-                    if case .set(path, _) = other.kind { return true }
+                    if case .set(path, _) = other.kind { return names.isInFunction(of: binding, other) }
                     return other.kind.isHarmless || !ScriptNames.match(other.kind.path, path)
                 })
             else { continue }

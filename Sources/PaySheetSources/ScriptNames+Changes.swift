@@ -133,6 +133,11 @@ extension ScriptNames {
         !change.kind.isExport && change.token >= tree.end(call) && places[node(change.token)].function == places[call].function
     }
 
+    /// Whether the function that declares a name makes a change of it.
+    func isInFunction(of binding: Binding, _ change: Change) -> Bool {
+        places[node(change.token)].function == places[node(binding.token)].function
+    }
+
     /// Whether only the code of the function that declares a name uses it.
     func isOwn(_ binding: Binding) -> Bool {
         guard case .value = binding.content else { return false }

@@ -120,6 +120,14 @@ struct WaysOfRequestTests {
         #expect(try findings(in: [UInt8](page.utf8), "page." + suffix).isEmpty)
     }
 
+    @Test("What another function sets later is not met by the rest of the request")
+    func laterSets() throws {
+        let script =
+            "const r = {countryCode:'US',\(WaysOfRequestTests.base),lineItems:[{label:'A',amount:'1.00'}],total:{label:'A',amount:'1.00'}};"
+            + "const s = new ApplePaySession(3, r); s.onshippingmethodselected = () => { r.total = {label:'A',amount:'2.00'} }"
+        #expect(try findings(in: [UInt8](script.utf8), "a.js").isEmpty)
+    }
+
     @Test("The script before an Astro page is read")
     func frontMatter() throws {
         let page = "---\nconst r: ApplePayJS.ApplePayPaymentRequest = {\(WaysOfRequestTests.wrong)};\n---\n<p>Pay</p>\n"
