@@ -127,6 +127,7 @@ def add_plan(n, of, digits):
             "paymentDescription": "Store card top-up", "managementURL": URL % n.below(9999), **more,
             "automaticReloadBilling": {"label": "Reload", "amount": money(5000, digits), "paymentTiming": "automaticReload",
                                        "automaticReloadPaymentThresholdAmount": money(n.below(1000), digits)}}
+        of["lineItems"].append(of["automaticReloadPaymentRequest"]["automaticReloadBilling"])
     elif "multiTokenContexts" not in of and n.chance(10):
         date = "2027-%02d-%02dT12:00:00Z" % (1 + n.below(12), 1 + n.below(28))
         of["deferredPaymentRequest"] = {

@@ -102,6 +102,7 @@ struct Replacements: Sendable {
     private static let openings = ["merchant.", "order.", "Simulated Identifier", "Simulated Instrument", "Simulated"]
 
     mutating func identifier(_ text: String) -> String {
+        if LabelWords.isLeftover(text) { return text }
         // This is a hash of the identifier, which is compared without case.
         if text.utf8.count >= 32, text.utf8.allSatisfy({ Replacements.isHexDigit($0) }) { return hex(text) }
         for opening in Replacements.openings where text.utf8.starts(with: opening.utf8) {

@@ -251,7 +251,7 @@ extension CardTable {
         item/recurring
         Recurring payment without its line
         warning
-        correct
+        advice
         document
         2026.11
         The request asks for a recurring payment and has lines, but no line is recurring.

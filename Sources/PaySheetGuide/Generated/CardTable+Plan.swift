@@ -415,17 +415,14 @@ extension CardTable {
         plan/line-missing
         Plan without its line
         warning
-        correct
+        advice
         document
         2026.11
-        No line of the document shows the automatic reload or the deferred payment that it asks for.
+        No line of the document shows the deferred payment that it asks for.
         The sheet does not add the plan to the lines. The shopper does not see among them what you charge later.
         Add the billing item of the plan to the lines, with its timing.
         -
-        https://developer.apple.com/documentation/passkit/pkpaymentrequest/automaticreloadpaymentrequest
-        from reload
-        remove /lineItems/1
-        finds /lineItems
+        https://developer.apple.com/documentation/passkit/pkpaymentrequest/deferredpaymentrequest
         from deferred
         remove /lineItems/1
         finds /lineItems
@@ -433,11 +430,9 @@ extension CardTable {
         set /deferredPaymentRequest {"paymentDescription":"Two Nights","managementURL":"https://dulac.example/booking","tokenNotificationURL":"https://dulac.example/tokens","deferredBilling":{"label":"Balance","amount":"370.00","paymentTiming":"deferred","deferredPaymentDate":"2027-07-10T13:00:00.000Z"}}
         finds /additionalLineItems
         right
-        from reload
-        remove /lineItems/0
         from deferred
         set /lineItems/1/label "Rest"
-        from reload
+        from deferred
 
         421
         plan/total-phase

@@ -53,5 +53,28 @@ extension CardTable {
         set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "0.00"
         from reload
         set /lineItems/1/automaticReloadPaymentThresholdAmount "0.01"
+
+        514
+        reload/line-missing
+        Reload without its line
+        warning
+        correct
+        document
+        2026.11
+        The document asks for an automatic reload and has lines, but none of them shows the reload.
+        The sheet does not add the reload to the lines. The shopper does not see among them what a reload costs, and when you charge it.
+        Add the billing item of the reload to the lines, with its timing and its threshold.
+        -
+        https://developer.apple.com/documentation/passkit/pkpaymentrequest/automaticreloadpaymentrequest
+        from reload
+        remove /lineItems/1
+        finds /lineItems
+        from modifier
+        set /automaticReloadPaymentRequest {"paymentDescription":"Card Reload","automaticReloadBilling":{"label":"Card Reload","amount":"25.00","paymentTiming":"automaticReload","automaticReloadPaymentThresholdAmount":"10.00"},"billingAgreement":"When your balance falls below $10.00, we add $25.00.","managementURL":"https://juniper.example/card","tokenNotificationURL":"https://juniper.example/tokens"}
+        finds /additionalLineItems
+        right
+        from reload
+        remove /lineItems/0
+        from reload
         """##
 }

@@ -161,7 +161,7 @@ enum CardTable {
         case 332...343, 420...422, 460: Self.plan
         case 344...351, 464: Self.recurring
         case 352...355: Self.registration
-        case 356...357: Self.reload
+        case 356...357, 514: Self.reload
         case 358...363, 425: Self.result
         case 364...371, 482, 496...498, 513: Self.session
         case 372...378: Self.shipping

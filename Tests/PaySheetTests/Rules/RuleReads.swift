@@ -89,7 +89,7 @@ enum RuleReads {
         reading(
             "merchant/unset", from: ["supportedMethods"], because: "knows the data of Apple Pay by the method beside it"),
         reading(
-            "plan/line-missing", "item/recurring",
+            "reload/line-missing",
             from: [
                 "multiTokenContexts", "recurringPaymentRequest", "automaticReloadPaymentRequest", "deferredPaymentRequest",
                 "newMultiTokenContexts", "newRecurringPaymentRequest", "newAutomaticReloadPaymentRequest", "newDeferredPaymentRequest",

@@ -557,11 +557,13 @@ extension RuleID {
     public static let merchantUnset = RuleID(code: 512)
     /// `session/signature`: signature that Apple did not make.
     public static let sessionSignature = RuleID(code: 513)
+    /// `reload/line-missing`: reload without its line.
+    public static let reloadLineMissing = RuleID(code: 514)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...513] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...514] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -890,6 +892,7 @@ enum RuleTable {
         case 511: "flow/label-changed"
         case 512: "merchant/unset"
         case 513: "session/signature"
+        case 514: "reload/line-missing"
         default: nil
         }
     }
@@ -1220,6 +1223,7 @@ enum RuleTable {
         case 511: "Label of the total changed"
         case 512: "Identifier that says nothing"
         case 513: "Signature that Apple did not make"
+        case 514: "Reload without its line"
         default: nil
         }
     }
@@ -1242,6 +1246,7 @@ enum RuleTable {
         case 464: RuleEdition(year: 2026, month: 11)
         case 512: RuleEdition(year: 2026, month: 11)
         case 513: RuleEdition(year: 2026, month: 11)
+        case 514: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }
@@ -1497,6 +1502,7 @@ enum RuleTable {
         add(FlowLabelChanged.row, to: &rows)
         add(MerchantUnset.rows, to: &rows)
         add(SessionSignature.row, to: &rows)
+        add(ReloadLineMissing.rows, to: &rows)
         return rows
     }
 

@@ -1,8 +1,15 @@
 /// What labels say, told by their words. Nothing is allocated.
-enum LabelWords {
+package enum LabelWords {
     /// The text is what a program writes for a value that it does not have, or what an example has in place of one.
     static func isLeftover(_ text: borrowing Text) -> Bool {
         leftovers.contains { text.equals($0) } || isPlaceholder(text)
+    }
+
+    /// The text is one of these, and says nothing about a person. A placeholder has capital letters only.
+    package static func isLeftover(_ text: String) -> Bool {
+        if leftovers.contains(where: { $0.equals([UInt8](text.utf8)) }) { return true }
+        let isWord = text.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == UInt8(ascii: "_") }
+        return isWord && placeholders.contains { $0.equals([UInt8](text.utf8.prefix($0.utf8CodeUnitCount))) }
     }
 
     private static func isPlaceholder(_ text: borrowing Text) -> Bool { placeholders.contains { text.starts(with: $0) } }
