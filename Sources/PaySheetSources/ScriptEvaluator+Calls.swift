@@ -11,7 +11,8 @@ extension ScriptEvaluator {
         case .merge: return merged(arguments(node), place)
         case .find: return element(first(node), place)
         case .attribute(let tag): return attribute(first(node), of: tag, place)
-        case .unbox(let name): return first(node).map { member(of: $0, [UInt8](name.utf8), place) } ?? .unknown(place)
+        // Other packages have a function of this name, too.
+        case .unbox(let name): return only(node)?.member(name) ?? .unknown(place)
         case .parse: return parsed(node, place)
         case .result: return first(node).map { result(of: $0, place) } ?? .unknown(place)
         case .box(let name): return .object([.named(name, first(node) ?? .undefined(place))], place)

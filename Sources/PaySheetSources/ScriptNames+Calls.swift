@@ -65,8 +65,8 @@ extension ScriptNames {
             switch ScriptBuiltin(global: [UInt8](word)) {
             case .identity?: return result(&use, call, place: [])
             case .box(let name)?: return result(&use, call, place: [[UInt8](name.utf8)])
-            // It returns what the store has.
-            case .unbox?: return false
+            // It returns what the store has, or in another package any part of its argument.
+            case .unbox?: return enter(&use, ScriptNames.anyMember) && result(&use, call, place: [])
             case .state?: return result(&use, call, place: [ScriptNames.anyMember])
             default: break
             }

@@ -92,7 +92,7 @@ extension ScriptNames {
     // MARK: Members and operators
 
     /// Goes to a member of an expression. Returns false if the object is not there.
-    private func enter(_ use: inout Use, _ name: [UInt8]) -> Bool {
+    func enter(_ use: inout Use, _ name: [UInt8]) -> Bool {
         if let first = use.place.first {
             use.place.removeFirst()
             return ScriptNames.match(first, name)

@@ -30,6 +30,11 @@ struct UnreachedValueTests {
                 "request: in line 2 send() gets it, and can change it"
             ),
             ("const r = { [key]: 'US' }; new ApplePaySession(3, r)", "request: a computed name can be that of any member"),
+            (
+                "import get from 'lodash/get'; const c = { a: { b: 1 } }; new ApplePaySession(3, get(c, 'a'))",
+                "request, which comes from get()"
+            ),
+            ("import { get } from 'other'; const c = { a: 1 }; new ApplePaySession(3, get(c))", "request, which comes from get()"),
             ("new ApplePaySession(3, f?.())", "request"),
             ("new ApplePaySession(3, shop['jane'].request)", "request"),
             ("new ApplePaySession(3, (await load('Jane')).request)", "request"),
