@@ -87,8 +87,11 @@ package struct ImportedFiles {
 
     private static let mostImports = 8
 
-    /// Removes the documents of a file that were reported before.
+    /// Removes the documents of a file that were reported before. One literal can be several documents.
     mutating func onlyNew(_ documents: [SourceDocument], of path: String) -> [SourceDocument] {
-        documents.filter { reported.insert(path + "\0" + $0.kind.name + "\0" + String($0.range.lowerBound)).inserted }
+        func key(_ document: SourceDocument) -> String { path + "\0" + document.kind.name + "\0" + String(document.range.lowerBound) }
+        let new = documents.filter { !reported.contains(key($0)) }
+        for document in new { reported.insert(key(document)) }
+        return new
     }
 }

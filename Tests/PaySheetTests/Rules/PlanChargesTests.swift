@@ -128,6 +128,18 @@ struct PlanChargesTests {
         #expect(rules(one, total: 9900) == ["recurring/total-now"], "\(text(one, total: 9900))")
     }
 
+    @Test("What is said of the first charge is true of its date", arguments: [Start.today, .undated])
+    func words(_ start: Start) throws {
+        let one = Case(trial: .none, start: start, hasFee: true, showsLine: true, form: .request)
+        var policy = Policy()
+        policy.now = DateTimeText(rawValue: PlanChargesTests.now).instant
+        var reader = DocumentReader(policy: policy)
+        let found = reader.check(Array(text(one, total: one.fee).utf8), as: .paymentRequest).findings
+        let message = try #require(found.first { $0.rule == .recurringTotalNow }).message
+        #expect(message.contains("without \"recurringPaymentStartDate\"") == (start == .undated), "\(message)")
+        #expect(message.contains("on the day of this payment") == (start == .today), "\(message)")
+    }
+
     @Test("An answer of a flow that counts the later charge of the request's plan is named")
     func flow() {
         let one = Case(trial: .free, start: .later, hasFee: false, showsLine: true, form: .request)

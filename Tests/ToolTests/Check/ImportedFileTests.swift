@@ -42,6 +42,14 @@ struct ImportedFileTests {
         #expect(alone.status == 0 && alone.text.contains("not checked: the file does not show the request"), "\(alone.text)")
     }
 
+    @Test("Each value of a part is checked, and said once however many files import it", arguments: ["'US' : 'USA'", "'USA' : 'US'"])
+    func partsWithSeveralValues(_ countries: String) {
+        let value = Self.request("USD").replacing("'US'", with: "x ? " + countries)
+        let code = "import { r } from './r'; new ApplePaySession(3, r)"
+        let (status, text) = output(["src/pay.ts": code, "src/other.ts": code, "src/r.ts": "export const r = " + value])
+        #expect(status == 1 && text.split(separator: "country/unknown]").count == 2, "\(text)")
+    }
+
     @Test(
         "What can be another value is not followed",
         arguments: [

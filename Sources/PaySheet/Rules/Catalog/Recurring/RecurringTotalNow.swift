@@ -12,16 +12,23 @@ enum RecurringTotalNow: DocumentRule {
         // Another rule says why this is wrong.
         guard charge.amount.inMinorUnits(of: price.amount, context.facts.decimalsOrUsual) == nil else { return }
         reported.append(price.node)
-        let isNow = charges.start == .now
         let expected = charges.now.map { "write " + Shown.quoted($0.text) } ?? "write what is charged now"
+        let (message, more): (Sentence, String) =
+            if charges.start != .now {
+                (
+                    ", which no line charges now; the first charge of the plan is \(charge.amount, "charge")",
+                    ", and show everything else that is charged now in a line"
+                )
+            } else if charge.isDated {
+                (", and the first charge of \(charge.amount, "charge") is on the day of this payment", "")
+            } else {
+                (
+                    ", and without \"recurringPaymentStartDate\" the first charge of \(charge.amount, "charge") is this payment",
+                    ", or say when the charges start"
+                )
+            }
         context.report(
-            .recurringTotalNow, at: price.node, related: [RelatedNode(charge.node, "the first charge")],
-            help: isNow
-                ? expected + ", or say when the charges start" : expected + ", and show everything else that is charged now in a line",
-            isNow
-                ? "the total is \(price.amount, "total")"
-                    + ", and without \"recurringPaymentStartDate\" the first charge of \(charge.amount, "charge") is this payment"
-                : "the total is \(price.amount, "total"), which no line charges now; the first charge of the plan is \(charge.amount, "charge")"
-        )
+            .recurringTotalNow, at: price.node, related: [RelatedNode(charge.node, "the first charge")], help: expected + more,
+            "the total is \(price.amount, "total")" + message)
     }
 }

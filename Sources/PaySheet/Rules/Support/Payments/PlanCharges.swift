@@ -8,6 +8,8 @@ struct PlanCharges {
         let amountNode: Int
         /// The billing of the plan.
         let node: Int
+        /// Whether the billing says when it starts.
+        let isDated: Bool
     }
 
     /// When the first charge is.
@@ -121,7 +123,8 @@ struct PlanCharges {
 extension PlanCharges.Charge {
     fileprivate init?(_ billing: borrowing LineItemView) {
         guard billing.isPending == false, let amount = billing.amount, !amount.isNegative else { return nil }
-        self.init(amount: amount, amountNode: billing[.amount], node: billing.node)
+        self.init(
+            amount: amount, amountNode: billing[.amount], node: billing.node, isDated: !billing.isMissing(.recurringPaymentStartDate))
     }
 }
 
