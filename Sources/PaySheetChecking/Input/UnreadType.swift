@@ -3,9 +3,10 @@ import PaySheet
 /// Types of files in which no document is looked for. Others are read as JSON, whatever they are called.
 enum UnreadType {
     private static let suffixes = [
-        "adoc", "c", "coffee", "cpp", "css", "csv", "ex", "exs", "ftl", "gradle", "groovy", "h", "haml", "hbs", "ini", "less", "lua", "m",
-        "mustache", "pdf", "pl", "png", "properties", "proto", "rs", "rst", "sass", "scala", "scss", "sh", "slim", "sql", "svg", "swift",
-        "tex", "toml", "tpl", "tsv", "xml", "yaml", "yml",
+        "adoc", "bat", "c", "cfg", "clj", "coffee", "conf", "cpp", "css", "csv", "env", "erl", "ex", "exs", "fs", "ftl", "gql", "gradle",
+        "graphql", "groovy", "h", "haml", "hbs", "hcl", "hs", "ini", "jade", "jl", "less", "lock", "lua", "m", "mk", "ml", "mustache",
+        "nim", "pdf", "pl", "png", "properties", "proto", "ps1", "pug", "r", "rs", "rst", "sass", "scala", "scss", "sh", "slim", "sol",
+        "sql", "styl", "svg", "swift", "tex", "tf", "toml", "tpl", "tsv", "vb", "xml", "yaml", "yml", "zig",
     ]
 
     /// Whether a file is of such a type, and does not begin as JSON does.

@@ -97,7 +97,7 @@ struct CheckCommandTests {
         #expect(world.run("a.json", "--select", "advice", "-q") == 1)
     }
 
-    @Test("A file of a type that is not read is said to be one", arguments: ["Pay.swift", "pay.css", "notes.rst", "a.YML"])
+    @Test("A file of a type that is not read is said to be one", arguments: ["Pay.swift", "pay.css", "notes.rst", "a.YML", "shop.graphql"])
     func unreadType(_ path: String) {
         let world = TestWorld([path: "import PassKit // ApplePay", "b.json": Sample.clean, "c.yml": Sample.clean])
         _ = world.run(path, "b.json")
