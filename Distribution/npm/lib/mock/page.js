@@ -46,7 +46,7 @@ export class Page {
     this.converter = converterFor(this.realm, isError);
     this.event = eventsOf(this.realm);
     this.verdict = verdictsOf(check, about, this.realm, this.device);
-    this.gestures = watchGestures(window, task);
+    this.gestures = watchGestures(window, task, release.keepsGestures);
     this.selections = selectionsOf(this);
     this.cache = pageCacheOf(this);
     this.others = otherPagesOf(this);

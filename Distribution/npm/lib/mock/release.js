@@ -1,7 +1,7 @@
 // What the release of Safari has that a test names.
 
-/** A browser that has everything, because the test names no release. */
-export const newest = { highest: undefined, has: () => true };
+/** A browser that has everything, because the test names no release. It ends gestures as early as all releases that shoppers have. */
+export const newest = { highest: undefined, has: () => true, keepsGestures: false };
 
 /** The first version with errors and with `PaymentRequest`. */
 export const firstWithErrors = 3;
@@ -31,9 +31,10 @@ export function releaseOf(check, about) {
   if (system === undefined) return newest;
   const { apiVersion } = check("{}", { system, kind: "ApplePayPaymentRequest" });
   // Apple documents the versions up to 14. Pages see 15, the last one, from Safari 17 on, which comes with macOS 14.
-  const [, name, major] = /^([a-z]+) ?(\d+)/i.exec(system) ?? [];
-  if (apiVersion === undefined || apiVersion === null || Number(major) >= (/^mac/i.test(name) ? 14 : 17)) return newest;
-  return { highest: apiVersion, has: (version) => version <= apiVersion };
+  const [, name, major, minor = 0] = /^([a-z]+) ?(\d+)(?:\.(\d+))?/i.exec(system) ?? [];
+  const keepsGestures = Number(major) > 26 || Number(major) === 26 && Number(minor) >= 2;
+  if (apiVersion === undefined || apiVersion === null || Number(major) >= (/^mac/i.test(name) ? 14 : 17)) return { ...newest, keepsGestures };
+  return { highest: apiVersion, has: (version) => version <= apiVersion, keepsGestures };
 }
 
 /** Removes from a class what a release does not have. */
