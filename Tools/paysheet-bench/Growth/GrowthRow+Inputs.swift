@@ -62,6 +62,10 @@ extension GrowthRow {
                 let error = #"{"code":"shippingContactInvalid","contactField":"postalCode","message":"Wrong"}"#
                 return Array(("[" + repeated(size) { _ in error + "," } + error + "]").utf8)
             },
+            file("input-line-items", [8, 16, 32], ["check", "a.json"]) { size in
+                let line = #"{"label":"Plan","amount":"9.00","paymentTiming":"recurring"}"#
+                return Array(("[" + repeated(size) { _ in line + "," } + line + "]").utf8)
+            },
             file("input-empty-lines", [1000, 10_000, 100_000], ["check", "--ndjson", "--format", "json", "a.ndjson"], "a.ndjson") { size in
                 [UInt8](repeating: 0x0A, count: size)
             },

@@ -174,6 +174,8 @@ extension GrowthRow {
             source("dollar-tags", texts, "a.jsp") { "<script>" + session(request) + repeated($0 / 3) { _ in " ${" } },
             source("fences", counts, "a.md") { repeated($0) { _ in "```js\n" + session(request) + "```\n" } },
             source("open-fences", texts, "a.md") { repeated($0 / 4) { _ in "```\n" } + session(request) },
+            source("front-matter", counts, "a.astro") { "---\n" + repeated($0) { _ in session(request) } + "---\n<p></p>\n" },
+            source("open-front-matter", counts, "a.astro") { "---\n" + repeated($0) { _ in session(request) } },
             source("dictionaries", counts, "a.py") { repeated($0) { _ in "{'newTotal':{'label':'A','amount':'1.00'}}\n" } },
             source("open-dictionaries", counts, "a.py") { repeated($0) { _ in "{'newTotal':{" } },
             source("brace-tags", texts, "a.liquid") { repeated($0 / 4) { _ in "{{{%" } + "<script>" + session(request) },
