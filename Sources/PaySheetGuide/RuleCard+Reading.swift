@@ -25,7 +25,7 @@ extension RuleCard {
 
     /// Reads the lines of one card.
     private init?(_ lines: [CardText], _ family: CardFamily) {
-        guard lines.count >= 12, let code = UInt16(lines[0].string) else { return nil }
+        guard lines.count >= 13, let code = UInt16(lines[0].string) else { return nil }
         id = family.rule(code)
         self.family = family
         name = lines[1].string
@@ -39,8 +39,9 @@ extension RuleCard {
         instead = lines[9].string
         sources = lines[10].isNothing ? [] : lines[10].words.map { $0.string }
         link = lines[11].isNothing ? nil : lines[11].string
-        let border = lines[12...].firstIndex { $0.elementsEqual("right".utf8) } ?? lines.endIndex
-        samples = (RuleCard.joined(lines[12..<border]), RuleCard.joined(lines[border...].dropFirst()))
+        origin = lines[12].isNothing ? nil : lines[12].string
+        let border = lines[13...].firstIndex { $0.elementsEqual("right".utf8) } ?? lines.endIndex
+        samples = (RuleCard.joined(lines[13..<border]), RuleCard.joined(lines[border...].dropFirst()))
     }
 
     private static func joined(_ lines: ArraySlice<CardText>) -> String {

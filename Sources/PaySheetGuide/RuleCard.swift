@@ -31,6 +31,10 @@ public struct RuleCard: Sendable {
     public let instead: String
     /// The ids of the points of documentation that it covers, such as `AP-TOT-NEGATIVE`.
     public internal(set) var sources: [String]
+    /// Where the rule comes from, in a sentence or two: a standard, a page, reports of developers, or paysheet itself.
+    ///
+    /// A card without ``sources`` always has it.
+    public internal(set) var origin: String?
     /// The address of the documentation.
     public internal(set) var link: String?
     /// The samples in the text form of the card.

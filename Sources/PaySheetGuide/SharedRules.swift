@@ -34,7 +34,8 @@ package struct SharedRules: Sendable {
         var card = card
         card.sources = ids(of: card.id)
         card.link = link
-        if RuleID.shapeRules.contains(card.id) { card.why = why }
+        // The origin belongs to the reason that the card has for Apple Pay.
+        if RuleID.shapeRules.contains(card.id) { (card.why, card.origin) = (why, nil) }
         if let what = whats.first(where: { $0.rule == card.id }) { card.what = what.text }
         return card
     }

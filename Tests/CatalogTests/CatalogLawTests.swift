@@ -54,6 +54,18 @@ struct CatalogLawTests {
         #expect(Set(card.bad.flatMap { $0.shows }) == Set(card.sources))
     }
 
+    @Test("A rule names its sources, or says where it comes from")
+    func origins() {
+        #expect(Self.cards.filter { $0.sources.isEmpty && $0.origin == nil }.map { $0.name } == [])
+    }
+
+    @Test("An origin has short sentences", arguments: cards.filter { $0.origin != nil }.map { $0.name })
+    func originSentences(_ name: String) throws {
+        let origin = try #require(try Self.card(name).origin)
+        #expect(origin.hasSuffix("."))
+        for sentence in origin.split(separator: ". ") { #expect(sentence.split(separator: " ").count <= 20, "\(sentence)") }
+    }
+
     @Test("Safe fixes end after one round, and nothing worse appears", arguments: documentCards.map { $0.name })
     func fixes(_ name: String) throws {
         let card = try Self.card(name)

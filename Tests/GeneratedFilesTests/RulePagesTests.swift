@@ -42,6 +42,15 @@ struct RulePagesTests {
         for rule in pages.rules where !rule.sources.isEmpty { #expect(page.contains("[`\(rule.name)`]("), "\(rule.name)") }
     }
 
+    @Test("The page of a rule says where it comes from")
+    func origins() throws {
+        let page = try #require(pages.files.first { $0.path == "Docs/Rules/json.md" }?.text)
+        for rule in pages.rules where rule.topic == "json" {
+            let origin = try #require(rule.origin)
+            #expect(page.contains("\nWhere this comes from: \(origin.dropLast()). Documented at <"), "\(rule.name)")
+        }
+    }
+
     // MARK: The catalogue
 
     @Test("The source index has every documented point once")

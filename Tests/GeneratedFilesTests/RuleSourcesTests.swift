@@ -165,6 +165,16 @@ import generate
         #expect(cards.first?.text.contains("The shopper pays for both. Nobody wants that.\n") == true)
     }
 
+    @Test(
+        "The text of a card has a line for the origin",
+        arguments: [("", "-"), ("origin: RFC 8259, section 6.\n", "RFC 8259, section 6.")])
+    func origin(line: String, expected: String) throws {
+        let text = Self.card.replacingOccurrences(of: "sources: AP-GIFT\n", with: "sources: AP-GIFT\n" + line)
+        let sources = try RuleSources(cards: [CardSource("gift/wrapped.md", text)], codes: "200\tgift/wrapped\n", checks: [])
+        let cards = Generator().cardFiles(sources).first?.text ?? ""
+        #expect(cards.contains("        AP-GIFT\n        -\n        \(expected)\n        from request\n"))
+    }
+
     @Test("A mismatch between card, code and check is reported")
     func whatDoesNotFitIsExplained() throws {
         let card = try CardSource("gift/wrapped.md", Self.card)
@@ -190,6 +200,7 @@ import generate
             ("severity: error", "severity: bad", "gift/wrapped.md:2: `severity` cannot be `bad`"),
             ("severity: error\n", "", "gift/wrapped.md:3: the severity is missing"),
             ("sources:", "source:", "gift/wrapped.md:3: unknown key `source`"),
+            ("sources: AP-GIFT", "origin: a shop", "gift/wrapped.md:3: the origin is not a sentence"),
             ("# Wrapped twice", "Wrapped twice", "gift/wrapped.md:6: the title is missing"),
             ("## Why", "## Because", "gift/wrapped.md:12: `## Why` is missing here"),
             ("pays for both.\n", "pays for both.\n\n", "gift/wrapped.md:16: the section Why has a second paragraph"),

@@ -27,6 +27,7 @@ say "1. The card alone, and codes in the wrong order."
 cat > "$card" <<'CARD'
 ---
 severity: warning
+origin: A rule of this test.
 ---
 
 # Lucky label

@@ -23,6 +23,7 @@ struct CardTests {
         for (read, card) in zip(read, owned) {
             #expect(read.id == card.id)
             #expect(read.what == card.what && read.why == card.why && read.instead == card.instead && read.link == card.link)
+            #expect(read.sources == card.sources && read.origin == card.origin)
             #expect(read.bad.map { $0.json } == card.bad.map { $0.json })
             #expect(read.good.map { $0.json } == card.good.map { $0.json })
             #expect(read.bad.map { $0.kind } == card.bad.map { $0.kind })

@@ -58,6 +58,7 @@ package enum RuleList {
                 json.null()
             }
             json.member("sources", rule.sources)
+            json.member("origin", rule.origin)
             json.member("what", rule.what)
             json.member("why", rule.why)
             json.member("instead", rule.instead)

@@ -34,9 +34,11 @@ enum RuleText {
             let throwing = outcome.word == "depends" ? "on some devices, throws a " : "throws a "
             text += "\nSafari: " + (outcome.error.map { throwing + $0 } ?? "the system ends the payment") + "\n"
         }
-        if !rule.sources.isEmpty { text += "\n" + wrapped("Sources: " + rule.sources.joined(separator: ", ")) + "\n" }
-        if let link = rule.link { text += (rule.sources.isEmpty ? "\n" : "") + "See " + link + "\n" }
-        return text
+        var ends: [String] = []
+        if !rule.sources.isEmpty { ends.append(wrapped("Sources: " + rule.sources.joined(separator: ", "))) }
+        if let origin = rule.origin { ends.append(wrapped("Where this comes from: " + origin)) }
+        if let link = rule.link { ends.append("See " + link) }
+        return text + (ends.isEmpty ? "" : "\n" + ends.map { $0 + "\n" }.joined())
     }
 
     private static func indented(_ lines: [String]) -> String { lines.map { "    " + VisibleText.line($0) + "\n" }.joined() }

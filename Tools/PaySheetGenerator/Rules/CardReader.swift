@@ -8,7 +8,7 @@ struct CardReader {
     /// The keys before the title, and the words that they take; empty: any text.
     private static let keys: [(name: String, words: [String])] = [
         ("severity", ["error", "warning", "info"]), ("group", ["compatible", "advice"]), ("scope", ["flow", "files"]), ("since", []),
-        ("sources", []), ("link", []), ("type", []),
+        ("sources", []), ("origin", []), ("link", []), ("type", []),
     ]
 
     init(_ path: String, _ text: String) {
@@ -45,6 +45,7 @@ struct CardReader {
                 throw fault("`\(key)` cannot be `\(value)`; write \(known.words.joined(separator: " or ")), or leave out what is usual")
             }
             if key == "link", !value.hasPrefix("https://") { throw fault("the link does not begin with https://; write the whole address") }
+            if key == "origin", !value.hasSuffix(".") { throw fault("the origin is not a sentence; write `origin: RFC 8259, section 6.`") }
             guard values.updateValue(value, forKey: key) == nil else { throw fault("`\(key)` appears twice; remove this line") }
             next += 1
         }

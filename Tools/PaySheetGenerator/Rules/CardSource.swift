@@ -57,7 +57,8 @@ package struct CardSource: Sendable {
             String(code), name, title, severity, group, self.header["scope"] ?? "document",
             self.header["since"] ?? "2026.11",
         ]
-        let lines = header + texts + [sources.isEmpty ? "-" : sources, self.header["link"] ?? "-"] + wrong + ["right"] + right
+        let ends = [sources, self.header["link"] ?? "", self.header["origin"] ?? ""].map { $0.isEmpty ? "-" : $0 }
+        let lines = header + texts + ends + wrong + ["right"] + right
         return lines.joined(separator: "\n")
     }
 

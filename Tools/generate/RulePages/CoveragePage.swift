@@ -37,6 +37,7 @@ extension RulePages {
         text += counts.open > 0 ? ", and \(counts.open) are open.\n" : ".\n"
         text += "The sections at the end list points of other documents that rules use as sources.\n"
         text += "\(rules.count { !$0.sources.isEmpty }) of the [\(rules.count) rules](README.md) name a point as their source.\n"
+        text += "The pages of all others say where the rule comes from.\n"
         text += "An id counts as covered if a sample that shows it has exactly that finding.\n"
         for section in SourceIndex.sections + SourceIndex.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"

@@ -104,6 +104,7 @@ package struct RulePages: Sendable {
         if !rule.sources.isEmpty {
             ends.append("Sources: " + rule.sources.map { "[\($0)](coverage.md#\($0.lowercased()))" }.joined(separator: ", "))
         }
+        if let origin = rule.origin { ends.append("Where this comes from: " + origin.dropLast()) }
         if let link = rule.link { ends.append("Documented at <\(link)>") }
         if !ends.isEmpty { text += "\n" + ends.joined(separator: ". ") + ".\n" }
         return text

@@ -52,12 +52,7 @@ package enum Uncheckable {
         WO-163 | Describes one possible database; `OrderStore` is a protocol for all of them.
         WO-164 | Is about the code of a server; `OrderServer` decodes the identifiers in paths.
         WO-165 | Is about a page of the shop and its sessions, not about a document.
-        AP-SES-HTTPS | A document does not show how a page was served.
-        AP-SES-GESTURE | Only the running page knows whether a click or tap started the payment.
-        AP-SES-ONE-ACTIVE | A document does not show how many sessions a page has open.
-        AP-SES-30S | How long a handler takes is not in a document.
         AP-SES-CANCEL-LATE | Every page must accept this order of events; a document cannot break it.
-        AP-SES-MERCHANT-HANDLER | The handlers of a page are in its code, not in its documents.
         AP-CURRENCY-ONE | Apple Pay JS has one member for the currency, so a document cannot contain two. AP-PR-CURRENCY checks the W3C interface.
         AP-NET-ORDER | Every order is valid: it says what the merchant prefers. The encoder keeps it.
         AP-NET-REGION | A request does not show which regional rules apply to a merchant's debit cards.
@@ -71,7 +66,6 @@ package enum Uncheckable {
         AP-SHIP-PHYSICAL | A document does not show whether goods are delivered electronically.
         AP-PICKUP-SWITCH | Only the request has the editing mode; no update can change it.
         AP-CON-PHONE-FREE | Any text is a telephone number here; a document cannot break it.
-        AP-CON-REDACTED | The sheet decides what it leaves out before authorization; all its contacts are valid.
         AP-CON-MINIMAL | The number of fields that a shop needs depends on its goods.
         AP-CPN-EMPTY | An empty code is allowed and means none; a document cannot break it.
         AP-CPN-NO-EVENT | Only the page's code shows whether it waits for an event that does not come.
@@ -102,12 +96,10 @@ package enum Uncheckable {
         AP-TOK-SIGNED | Needs elliptic curves or RSA to check the signature.
         AP-TOK-TIME | The time of signing is inside the signature.
         AP-TOK-DUP | Needs the list of all tokens seen so far.
-        AP-TOK-APPDATA | Compares a token with the request that led to it; the request's application data is not in the token.
         AP-HIG-PENDING-EXPLAIN | Only the shop knows whether a final amount can still change.
         AP-HIG-SUB-NO-CHARGE | The request does not show what a subscriber paid before.
         AP-HIG-BUSINESS-RULES | Only the shop knows why it rejected a contact.
         AP-HIG-CANCEL | A document does not show whether a charge continues after the sheet has closed.
-        AP-HIG-BUTTON | The button is part of the page, not of a document; `paysheet button` checks pages.
         AP-HIG-PRIMARY | The order in which a page offers ways to pay is part of the page, not of a document.
         WK-IDL-ORDER | Orders the other checks and rejects nothing itself; the verdict uses this order.
         WK-IDL-OPTIONAL | Says that an optional member can be missing.

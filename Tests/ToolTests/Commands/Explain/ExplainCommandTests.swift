@@ -42,6 +42,24 @@ struct ExplainCommandTests {
         #expect(parts.allSatisfy { world.output.contains($0) }, "\(world.output)")
     }
 
+    @Test(
+        "A rule without a source says where it comes from",
+        arguments: [
+            ("json/decimal-comma", "Where this comes from: RFC 8259, section 6, which has a point before the decimals."),
+            ("network/expected", "Where this comes from: A rule of paysheet's own"), ("button/japan", "A shop's report"),
+            ("flow/late", "Sources: AP-SES-30S\nWhere this comes from: The 30 seconds are in Apple's documentation."),
+        ])
+    func origin(_ name: String, _ part: String) throws {
+        let world = TestWorld()
+        #expect(world.run("explain", name) == 0)
+        #expect(world.output.contains(part), "\(world.output)")
+        #expect(world.run("explain", name, "--format", "json") == 0)
+        let origin = try #require(CatalogList.all.cards.first { $0.name == name }?.origin)
+        #expect(try JSON(world.output)["origin"].string == origin)
+        #expect(world.run("explain", "total/negative", "--format", "json") == 0)
+        #expect(try JSON(world.output)["origin"].isNull)
+    }
+
     @Test("A topic lists its rules")
     func topic() {
         let world = TestWorld()
@@ -138,8 +156,7 @@ struct ExplainCommandTests {
         #expect(list.count == CatalogList.all.cards.count)
         let promised: Set = [
             "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "command", "needs", "safari",
-            "sources", "bad",
-            "good",
+            "sources", "origin", "bad", "good",
         ]
         for rule in list.list {
             #expect(promised.subtracting(rule.names) == [])
