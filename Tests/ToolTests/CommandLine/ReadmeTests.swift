@@ -3,10 +3,10 @@ import PaySheetChecking
 import PaySheetTool
 import Testing
 
-/// The samples in README.md are what the command prints. `PAYSHEET_RECORD_GOLDEN=1 swift test --filter ReadmeTests` renews them.
+/// The samples of these pages are what the command prints. `PAYSHEET_RECORD_GOLDEN=1 swift test --filter ReadmeTests` renews them.
 @Suite("README")
 struct ReadmeTests {
-    private static let page = Repository.root.appendingPathComponent("README.md")
+    private static let pages = ["README.md", "Docs/Testing-without-a-device.md"]
 
     /// The text of a block after its calls: what they print.
     private func printed(_ calls: [String], _ world: TestWorld) throws -> String {
@@ -23,9 +23,10 @@ struct ReadmeTests {
         return text
     }
 
-    @Test("Every terminal sample in the README is current")
-    func samples() throws {
-        let text = try String(contentsOf: ReadmeTests.page, encoding: .utf8)
+    @Test("Every terminal sample of a page is current", arguments: pages)
+    func samples(_ name: String) throws {
+        let page = Repository.root.appendingPathComponent(name)
+        let text = try String(contentsOf: page, encoding: .utf8)
         var renewed = text
         let blocks = text.components(separatedBy: "```console\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
         try #require(!blocks.isEmpty)
@@ -38,13 +39,13 @@ struct ReadmeTests {
             renewed = renewed.replacingOccurrences(of: "```console\n" + block, with: "```console\n" + (try printed(calls, world)))
         }
         guard renewed != text else { return }
-        if Golden.isRecording { try renewed.write(to: ReadmeTests.page, atomically: true, encoding: .utf8) }
-        Issue.record("README.md shows something else than the command prints; PAYSHEET_RECORD_GOLDEN=1 renews it")
+        if Golden.isRecording { try renewed.write(to: page, atomically: true, encoding: .utf8) }
+        Issue.record("\(name) shows something else than the command prints; PAYSHEET_RECORD_GOLDEN=1 renews it")
     }
 
-    @Test("Every command and option in the README exists")
-    func names() throws {
-        let text = try String(contentsOf: ReadmeTests.page, encoding: .utf8)
+    @Test("Every command and option of a page exists", arguments: pages)
+    func names(_ name: String) throws {
+        let text = try String(contentsOf: Repository.root.appendingPathComponent(name), encoding: .utf8)
         for call in text.matches(of: /paysheet ([a-z]+)((?: [^\n`|>#]*)?)/) {
             guard let command = Command.all.first(where: { $0.name == call.1 }) else { continue }
             for option in call.2.matches(of: /--([a-z-]+)/) where option.1 != "package-path" {
