@@ -14,6 +14,8 @@ package enum CertificateCommand {
                 + "the rules.",
             "DIR is the root of a site. The command checks its domain association file, by which Apple verifies the domain. A FILE\n"
                 + "of this name, or with --as domain-file, is checked without its place. paysheet explain domain-file lists the rules.",
+            "With --match, a FILE can also be a public key, or a payment or token: its \"publicKeyHash\" names the certificate that\n"
+                + "it was made for. openssl pkey -in KEY -pubout writes the public key of a private one.",
         ],
         options: [
             OptionDescription(
@@ -28,19 +30,26 @@ package enum CertificateCommand {
                     "report certificates that expire in this time, such as 30d or 12h (default: a note if 30 days are left)"),
             OptionDescription(
                 name: "steps", summary: "say which steps before the first payment the certificates prove, and which no file can prove"),
+            OptionDescription(
+                name: "match",
+                summary: "say which certificates, requests, public keys and payment tokens in the files have the same key"),
             OptionDescription(name: "domain", value: "NAME", summary: "the domain of the site, such as www.example.com"),
             OptionDescription(name: "same-as", value: "FILE", summary: "the domain association file as it was downloaded"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
         ] + SubjectRun.options + [.help],
         statuses: [
             (0, "there are no errors, and no certificate expires within --warn-before"),
-            (1, "there are errors, or certificates that expire within --warn-before"),
+            (
+                1,
+                "there are errors, or certificates that expire within --warn-before; with --match, a certificate or a token is alone"
+            ),
             (2, "the command could not complete: usage, unreadable input, a private key"),
         ],
         examples: [
             "paysheet certificate apple_pay.cer --as payment-processing", "paysheet certificate *.pem --warn-before 30d",
             "openssl req -new -key key.pem -subj /CN=Shop | paysheet certificate -",
             "paysheet certificate apple_pay.cer request.csr --steps",
+            "paysheet certificate --match *.cer *.csr payment.json",
             "paysheet certificate public/ --domain shop.example --same-as downloaded.txt",
         ],
         run: { arguments, console in
@@ -71,8 +80,13 @@ package enum CertificateCommand {
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)
         if !arguments.has("warn-before") { check.noteBefore = usualNote }
         if let given = arguments.value(NowOption.option), given != NowOption.today { check.clockName = "--" + NowOption.option }
+        let isMatch = arguments.has("match")
+        if isMatch, arguments.value("as") == domainFile || arguments.has("domain") || arguments.has("same-as") {
+            throw UsageError("--match compares keys, which domain association files do not have; leave one of the options out")
+        }
         let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
-        var report = CertificateReport(now: now.rawValue, stepsMoment: arguments.has("steps") ? now.instant : nil)
+        var report = CertificateReport(
+            now: now.rawValue, stepsMoment: arguments.has("steps") ? now.instant : nil, match: isMatch ? KeyMatch() : nil)
         let domainCheck = try domainCheck(arguments, console.system)
         var run = try SubjectRun(arguments, checking: arguments.operands, &console)
         for operand in arguments.operands {
@@ -88,20 +102,47 @@ package enum CertificateCommand {
                 add(domainCheck.findings(in: bytes), try? DomainAssociation(bytes), operand, name, domainCheck, &console, &report, &run)
                 continue
             }
+            guard let bytes = read(operand, name, &console, &report, &run) else { continue }
             do throws(CertificateFileError) {
-                guard let bytes = read(operand, name, &console, &report, &run) else { continue }
                 report.add(try CertificateFile(bytes), name, check) { findings, ordinal in
                     run.accepted(findings, of: "certificate", unchecked: ["signatures"], at: operand, ordinal: ordinal, &console)
                 }
             } catch {
-                report.add(failure: error.description, name)
-                run.fail(name, error.description)
-                console.note(name + ": " + error.description)
+                let failure = isMatch ? match(bytes, name, error, &report) : error.description
+                if let failure { fail(name, failure, &console, &report, &run) }
             }
         }
         let isJSON = arguments.value("format") == "json"
         if run.printsOwn { console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON) }
-        return run.finish(failsAnyway: report.hasExpiring, &console)
+        return run.finish(failsAnyway: report.failsAnyway, &console)
+    }
+
+    /// Adds what has no certificate, but names a key: a public key or a payment token. Returns what is wrong with the file.
+    private static func match(
+        _ bytes: [UInt8], _ name: String, _ error: CertificateFileError, _ report: inout CertificateReport
+    ) -> String? {
+        switch error {
+        case .privateKey:
+            return error.description + ". Its public key is enough; write it with: openssl pkey -in KEY -pubout"
+        case .other("PUBLIC KEY"):
+            guard let key = PublicKey(file: bytes) else {
+                return "this public key has another form than those of certificates; write it with: openssl pkey -in KEY -pubout"
+            }
+            report.match?.add(key, name)
+            return nil
+        case .unknownForm:
+            guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return error.description }
+            var reader = DocumentReader()
+            guard let token = TokenInputs.token(in: bytes, as: reader.check(bytes, recovering: true).kind) else {
+                return "there is no payment token with \"paymentData\" that can be read"
+            }
+            guard let hash = Base64.decode([UInt8](token.header.publicKeyHash.utf8)), hash.count == 32 else {
+                return "\"publicKeyHash\" of the token is not the Base64 of 32 bytes"
+            }
+            report.match?.add(tokenFor: hash, name)
+            return nil
+        default: return error.description
+        }
     }
 
     /// The domain association file of a site.
@@ -151,11 +192,17 @@ package enum CertificateCommand {
         switch console.system.content(of: operand, limit: limit) {
         case .success(let bytes): return bytes
         case .failure(let failure):
-            report.add(failure: failure.message, name)
-            run.fail(name, failure.message)
-            console.note(name + ": " + failure.message)
+            fail(name, failure.message, &console, &report, &run)
             return nil
         }
+    }
+
+    private static func fail(
+        _ name: String, _ message: String, _ console: inout Console, _ report: inout CertificateReport, _ run: inout SubjectRun
+    ) {
+        report.add(failure: message, name)
+        run.fail(name, message)
+        console.note(name + ": " + message)
     }
 
     /// The number of seconds of a text such as `30d`.

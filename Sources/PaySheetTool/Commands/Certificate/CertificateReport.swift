@@ -27,16 +27,22 @@ struct CertificateReport {
     /// The moment of the steps before the first payment; `nil` if they are not asked for.
     private let stepsMoment: Instant?
 
+    /// Which keys belong together; `nil` if that is not asked for.
+    var match: KeyMatch?
+
     /// - Parameter stepsMoment: The moment for the steps before the first payment; `nil` leaves them out.
-    init(now: String, stepsMoment: Instant? = nil) {
+    init(now: String, stepsMoment: Instant? = nil, match: KeyMatch? = nil) {
         self.now = now
         self.stepsMoment = stepsMoment
+        self.match = match
     }
 
     private var steps: FirstPaymentSteps? { stepsMoment.map { FirstPaymentSteps(rows.map { $0.entry }, now: $0) } }
 
-    /// Whether a certificate expires soon, which decides on the exit status although it is a warning.
-    var hasExpiring: Bool {
+    /// Whether something is a reason to fail although it is not an error: an end that is near, or a certificate without its request.
+    var failsAnyway: Bool { hasExpiring || match?.hasLonePart == true }
+
+    private var hasExpiring: Bool {
         rows.contains { row in row.findings.contains { $0.rule == .certificateExpiresSoon && $0.severity == .warning } }
     }
 
@@ -52,6 +58,7 @@ struct CertificateReport {
         // The purpose is that of the certificate. A file often has the certificates of its issuers too.
         var issuers = check
         issuers.purpose = nil
+        match?.add(file, path)
         for (index, entry) in file.entries.enumerated() {
             let findings =
                 switch entry {
@@ -90,6 +97,7 @@ struct CertificateReport {
         }
         for row in domainFiles { text += row.text }
         if let steps { text += steps.text }
+        if let match { text += match.text }
         return text
     }
 
@@ -125,6 +133,7 @@ struct CertificateReport {
                     }
                 }
             }
+            if let match { match.write(&json) }
             json.name("failures")
             json.array { list in
                 for failure in failures {

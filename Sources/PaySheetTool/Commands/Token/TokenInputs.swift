@@ -8,18 +8,21 @@ enum TokenInputs {
     static func token(in bytes: [UInt8], _ name: String, _ console: inout Console) -> EncryptedPaymentData? {
         var reader = DocumentReader()
         let check = reader.check(bytes, recovering: true)
-        let token: EncryptedPaymentData?
-        switch check.kind {
-        case .payment: token = AuthorizedPayment.read(bytes, policy: Policy()).value?.token.paymentData
-        case .paymentToken: token = PaymentToken.read(bytes, policy: Policy()).value?.paymentData
-        case .encryptedPaymentData: token = EncryptedPaymentData.read(bytes, policy: Policy()).value
-        case .paymentFlow: token = PaymentFlow.read(bytes, policy: Policy()).value?.payment?.token.paymentData
-        default: token = nil
-        }
-        if let token { return token }
+        if let token = token(in: bytes, as: check.kind) { return token }
         for finding in check.findings.atLeast(.error).prefix(20) { console.note(name + ":" + finding.description) }
         console.note(name + ": there is no payment token with \"paymentData\" that can be read")
         return nil
+    }
+
+    /// Returns the encrypted part of the token of a document.
+    static func token(in bytes: [UInt8], as kind: DocumentKind?) -> EncryptedPaymentData? {
+        switch kind {
+        case .payment: AuthorizedPayment.read(bytes, policy: Policy()).value?.token.paymentData
+        case .paymentToken: PaymentToken.read(bytes, policy: Policy()).value?.paymentData
+        case .encryptedPaymentData: EncryptedPaymentData.read(bytes, policy: Policy()).value
+        case .paymentFlow: PaymentFlow.read(bytes, policy: Policy()).value?.payment?.token.paymentData
+        default: nil
+        }
     }
 
     /// Reads the files of the options.
