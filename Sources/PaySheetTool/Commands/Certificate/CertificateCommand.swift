@@ -14,8 +14,8 @@ package enum CertificateCommand {
                 + "the rules.",
             "DIR is the root of a site. The command checks its domain association file, by which Apple verifies the domain. A FILE\n"
                 + "of this name, or with --as domain-file, is checked without its place. paysheet explain domain-file lists the rules.",
-            "With --match, a FILE can also be a public key, or a payment or token: its \"publicKeyHash\" names the certificate that\n"
-                + "it was made for. openssl pkey -in KEY -pubout writes the public key of a private one.",
+            "With --match, a FILE can also be a public key, a payment or a token. A token names the certificate that it was made\n"
+                + "for. The public key of a private one is enough: openssl pkey -in KEY -pubout writes it.",
         ],
         options: [
             OptionDescription(
