@@ -263,6 +263,9 @@ export interface RuleCard {
   what: string;
   why: string;
   instead: string;
+  sources: string[];
+  /** Where the rule comes from, if its sources do not say it. */
+  origin: string | null;
   link?: string | null;
   [member: string]: unknown;
 }
