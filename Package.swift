@@ -90,7 +90,7 @@ let modules: [Target] = [
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
     module("PaySheetStorefront", ["PaySheet"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
-    module("PaySheetTokens", ["PaySheet"]),
+    module("PaySheetTokens", ["PaySheet", "PaySheetText"]),
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.
     module(
         "PaySheetOrderGuide",

@@ -7,6 +7,7 @@ package enum Command {
     /// document.
     private static let commands: [(name: String, describe: @Sendable (CatalogList) -> CommandDescription)] = [
         ("check", { CheckCommand.description(with: $0) }), ("explain", { _ in ExplainCommand.description }),
+        ("doctor", { _ in DoctorCommand.description }),
         ("fix", { FixCommand.description(with: $0) }), ("fmt", { _ in FormatCommand.description }),
         ("split", { _ in SplitCommand.description }), ("reconcile", { ReconcileCommand.description(with: $0) }),
         ("hash", { _ in HashCommand.description }), ("button", { _ in ButtonCommand.description }),

@@ -37,7 +37,7 @@ package struct DomainFiles: Sendable {
     }
 
     /// Whether a hidden folder is the one that a site serves, or another spelling of it, such as `.wellknown`.
-    static func isFolder(_ name: some StringProtocol) -> Bool {
+    package static func isFolder(_ name: some StringProtocol) -> Bool {
         ASCII.squeezed(name.utf8).elementsEqual(".wellknown".utf8)
     }
 }

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetTokens
 
 extension SampleRunner {
-    /// The files of a site, among them a domain association file.
+    /// The files of a site: a domain association file, and settings of the server.
     static let site = SampleRunner(
         "site", command: "certificate",
         check: { sample in
@@ -12,7 +12,15 @@ extension SampleRunner {
             if sample.has("--same-as") {
                 check.original = SampleFiles.files(Sample(sample.base)).first?.bytes
             }
+            let usesExpress5 = files.contains { $0.path == "package.json" && SiteSettings.usesExpress5($0.bytes) }
             return files.flatMap { file in
+                guard
+                    ASCII.lowerCased(file.path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8)
+                        .starts(with: DomainAssociation.name.utf8)
+                else {
+                    let settings = SiteSettings(file.bytes, at: file.path, usesExpress5: usesExpress5)
+                    return settings.findings.map { $0.moved(to: FindingSource.step(file.path)) }
+                }
                 let found = [DomainAssociationCheck.finding(at: file.path)].compactMap { $0 } + check.findings(in: file.bytes)
                 return found.map { $0.moved(to: FindingSource.step(file.path)) }
             }

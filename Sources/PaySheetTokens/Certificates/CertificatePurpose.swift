@@ -20,7 +20,7 @@ public enum CertificatePurpose: Sendable, Hashable, CaseIterable {
     }
 
     /// The name in messages.
-    var name: String {
+    package var name: String {
         switch self {
         case .paymentProcessing: "payment processing certificate"
         case .merchantIdentity: "merchant identity certificate"

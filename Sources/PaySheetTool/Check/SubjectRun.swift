@@ -77,22 +77,54 @@ struct SubjectRun: ~Copyable {
     ///   - unchecked: What was not checked of it.
     ///   - operand: Its path as it was given.
     ///   - ordinal: How many others are before it in the file.
+    ///   - each: Takes what a report says of the subject.
     mutating func accepted(
-        _ findings: [Finding], of what: String, unchecked: [String], at operand: String, ordinal: Int = 0, _ console: inout Console
+        _ findings: [Finding], of what: String, unchecked: [String], at operand: String, ordinal: Int = 0, _ console: inout Console,
+        each: (CheckedDocument) -> Void = { _ in }
     ) -> [Finding] {
         files.insert(settings.check.knownPath(of: operand))
         let subject = OpenContainer(named: what, ordinal: ordinal) { Container.CheckResult(findings, unchecked: unchecked) }
         var shown: [Finding] = []
         for outcome in session.examine(.container(subject, sources.source(at: operand)), isInOrder: true) {
-            summary.add(outcome.summary)
-            marks.add(outcome.marks)
-            for difference in outcome.differences { console.note(outcome.name + ": " + difference) }
-            if !outcome.differences.isEmpty { differences += 1 }
-            guard case .document(let document)? = outcome.written else { continue }
-            reports.document(document, &console)
-            shown += document.findings.map { $0.finding.with($0.severity) }
+            add(outcome, &console) { document in
+                shown += document.findings.map { $0.finding.with($0.severity) }
+                each(document)
+            }
         }
         return shown
+    }
+
+    /// Checks the documents and the source code of a folder as `check` does, and hands on each document.
+    mutating func check(folder: String, _ console: inout Console, each: (CheckedDocument) -> Void) {
+        let inputs = Walk.inputs(
+            of: [folder], readsSources: true, readsDomainFiles: true, readsCompressed: true, opening: settings.check.containers,
+            ending: settings.check.catalogs.endings, console.system)
+        var feed = Feed(inputs, settings.check, Feed.Form(), console.system)
+        while let item = feed.next() {
+            switch item {
+            case .unit(let unit, _):
+                for outcome in session.examine(unit, isInOrder: true) { add(outcome, &console, each) }
+            case .failure(let path, let failure):
+                let name = settings.check.paths.reported(path)
+                fail(name, failure.message)
+                console.note(name + ": " + failure.message)
+            case .skipped, .end: continue
+            }
+        }
+        files.formUnion(feed.files)
+    }
+
+    /// What source code hands to Apple Pay and could not be checked.
+    var unreached: [Report.Unreached] { summary.unreached }
+
+    private mutating func add(_ outcome: Outcome, _ console: inout Console, _ each: (CheckedDocument) -> Void) {
+        summary.add(outcome.summary)
+        marks.add(outcome.marks)
+        for difference in outcome.differences { console.note(outcome.name + ": " + difference) }
+        if !outcome.differences.isEmpty { differences += 1 }
+        guard case .document(let document)? = outcome.written else { return }
+        reports.document(document, &console)
+        each(document)
     }
 
     /// Notes a file that cannot be read.

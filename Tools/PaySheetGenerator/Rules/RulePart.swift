@@ -9,10 +9,10 @@ package struct RulePart: Sendable {
     /// The topics that belong to it.
     let topics: [String]
 
-    /// Certificates, domain association files, and what payment tokens prove.
+    /// Certificates, domain association files, settings of sites, and what payment tokens prove.
     static let tokens = RulePart(
         type: "TokenRules", folder: "Sources/PaySheetTokens/Generated", codes: 9000...9199,
-        topics: ["certificate", "domain-file", "token-trust"])
+        topics: ["certificate", "domain-file", "site", "token-trust"])
     /// Contacts and buttons.
     static let storefront = RulePart(
         type: "StorefrontRules", folder: "Sources/PaySheetStorefront/Generated", codes: 9200...9399, topics: ["buyer", "button"])

@@ -28,7 +28,7 @@ package enum Help {
 
     /// The commands that most people need. The help only names the others.
     private static let groups: [(title: String, names: [String])] = [
-        ("Check and correct", ["check", "explain", "fix", "diff"]), ("Show and try", ["preview", "describe", "example"]),
+        ("Check and correct", ["doctor", "check", "explain", "fix", "diff"]), ("Show and try", ["preview", "describe", "example"]),
         ("Collect and prepare", ["extract", "anonymize", "init"]),
     ]
 
