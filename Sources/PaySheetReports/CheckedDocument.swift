@@ -9,6 +9,10 @@ public struct CheckedDocument: Sendable {
     package var textPath: String?
     /// The line of the record, if every line of a file is a document.
     public let line: Int?
+    /// The line where the document begins, if it is a part of a source file that has more than this document.
+    package var partLine: Int?
+    /// Whether a document before it in the file has the same findings, so that it is not clean.
+    private(set) var repeatsFindings = false
     /// The kind of the document, or `nil` if it is unknown.
     public let kind: DocumentKind?
     /// Whether the kind was detected from the members.
@@ -151,11 +155,13 @@ public struct CheckedDocument: Sendable {
     /// - Parameters:
     ///   - name: What the file is.
     ///   - unchecked: What was not checked of it.
+    ///   - hasDocuments: Whether the run also checks documents in it.
     ///   - hasClock: Whether it was checked at a time.
     ///   - knownPath: The path of the file in the baseline, if it is another one there.
     ///   - ordinal: How many others are before it in the file.
     package init(
-        path: String, knownAs knownPath: String? = nil, ordinal: Int = 0, container name: String, unchecked: [String], hasClock: Bool,
+        path: String, knownAs knownPath: String? = nil, ordinal: Int = 0, container name: String, unchecked: [String], hasDocuments: Bool,
+        hasClock: Bool,
         findings: [Finding],
         selection: Selection, changes: FileChanges? = nil, maximumFindings: Int?, cards: RuleCards,
         suppressing: (ReportedFinding, _ known: Fingerprint) -> Suppression?
@@ -165,7 +171,7 @@ public struct CheckedDocument: Sendable {
         (line, kind, apiVersion, requires, unknownValues) = (nil, nil, nil, nil, 0)
         (isGuess, isKindTold, isForBrowsers, isIncomplete) = (false, false, false, false)
         self.hasClock = hasClock
-        containers = [CheckedContainer(name: name, unchecked: unchecked)]
+        containers = [CheckedContainer(name: name, unchecked: unchecked, hasDocuments: hasDocuments)]
         source = .empty
         safari = .notApplicable
         var sorted = SortedFindings(maximum: maximumFindings)
@@ -184,9 +190,17 @@ public struct CheckedDocument: Sendable {
 
     /// Leaves out findings, as if the check had not found them.
     package mutating func removeFindings(where isLeftOut: (Finding) -> Bool) {
+        let count = findings.count
         findings.removeAll { isLeftOut($0.finding) }
+        if findings.count < count { repeatsFindings = true }
         suppressed.removeAll { isLeftOut($0.reported.finding) }
     }
+
+    /// The path, and the line of a record or of a part of a source file.
+    var name: String { path + ((line ?? partLine).map { ":" + String($0) } ?? "") }
+
+    /// What a report says of a document without findings. The documents of a container have their own.
+    var cleanWords: String { container?.hasDocuments == true ? "no findings outside its documents" : "no findings" }
 
     /// What a report says of a container besides its findings.
     var containerWords: [String] {
@@ -213,6 +227,7 @@ public struct CheckedDocument: Sendable {
 struct CheckedContainer: Sendable {
     let name: String
     let unchecked: [String]
+    let hasDocuments: Bool
 }
 
 /// The selected findings of a document: those that a report shows, those that are suppressed, and those that only count.

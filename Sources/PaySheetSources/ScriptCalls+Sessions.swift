@@ -10,6 +10,13 @@ extension ScriptCalls {
         session(node)
     }
 
+    /// `new ApplePaySession(…` without an end: a truncated file shows no request.
+    mutating func unclosed(_ index: Int) {
+        let open = index + 1
+        guard index > 0, open < tokens.count, tokens[index - 1].word == .new, isBracket(open, "("), mate(open) == open else { return }
+        miss(.paymentRequest, tokens[open].range, because: .unclosed)
+    }
+
     /// Whether a file makes the class `ApplePaySession` itself, as tests do: what reaches it need not be right.
     var makesSessions: Bool {
         tokens.indices.contains { index in

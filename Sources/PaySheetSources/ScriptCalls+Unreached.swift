@@ -24,6 +24,8 @@ extension ScriptCalls {
         case escape(Int)
         /// The name of a member is computed, and can be any.
         case computedName
+        /// The parenthesis of the call is not closed.
+        case unclosed
     }
 
     /// Adds what a call hands to Apple Pay, or notes that the file does not show it.

@@ -112,6 +112,7 @@ struct ScriptCalls: ScriptReader {
         case "A" where bytes[tokens[index].range].starts(with: ScriptCalls.applePay):
             if reads("ApplePayJS", index) || reads("ApplePaySession", index) {
                 mentionsSession = true
+                unclosed(index)
             } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
                 type(kind, index)
             }

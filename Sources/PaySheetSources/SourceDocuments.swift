@@ -106,6 +106,7 @@ package struct UnreachedValue: Sendable, Equatable {
             let place = calls.tokens[callee].range
             let line = file.lines.position(at: place.lowerBound).line
             return ": in line \(line) " + String(decoding: calls.bytes[place], as: UTF8.self) + "() gets it, and can change it"
+        case .unclosed: return ": the parenthesis of the call is never closed"
         case .computedName: return ": a computed name can be that of any member"
         }
     }
@@ -123,6 +124,8 @@ package struct SourceDocument: Sendable {
     package let unknownValues: Int
     /// The place of the literal in the file.
     package let range: Range<Int>
+    /// The line where the literal begins.
+    package let line: Int
 
     /// The documents that a value can be: where one of its parts has several values, as in `a ? b : c`, there is one with each of them.
     /// Other parts with several values are unknown in it, so no two values meet that belong to different runs.
@@ -146,6 +149,7 @@ package struct SourceDocument: Sendable {
         kind = found.kind
         version = found.version
         range = found.value.range
+        line = file.lines.position(at: found.value.range.lowerBound).line
         unknownValues = text.unknowns
         document = DerivedDocument(
             bytes: text.bytes,

@@ -24,6 +24,7 @@ extension CheckSession {
     private mutating func examine(_ file: SourceDocuments, _ source: DocumentSource) -> [Outcome] {
         var outcomes: [Outcome] = []
         metFindings = []
+        let hasOthers = file.documents.count + file.unreached.count > 1
         for (ordinal, found) in file.documents.enumerated() {
             var record = RecordPlaces.Record(bytes: found.document.bytes[...])
             record.version = found.version
@@ -33,7 +34,8 @@ extension CheckSession {
             var outcome = nothing
             settings.suppressor.note(source, &outcome.marks)
             let comments = SourceComments(path: source.path, suppressions: file.suppressions)
-            let place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, comments: comments)
+            let place = DocumentPlace(
+                partLine: hasOthers ? found.line : nil, ordinal: ordinal, unknownValues: found.unknownValues, comments: comments)
             report(check, record, place, source, &outcome)
             if check.findings.isEmpty { outcome.summary.add(unknownValues: found.unknownValues - outcome.summary.unknownValues) }
             if ordinal == 0 { comments.note(&outcome.marks) }

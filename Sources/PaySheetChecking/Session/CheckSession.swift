@@ -118,6 +118,7 @@ package struct CheckSession: Sendable, ~Copyable {
             }
         }
         document.textPath = source.textPath
+        document.partLine = place.partLine
         return document
     }
 
@@ -135,7 +136,7 @@ package struct CheckSession: Sendable, ~Copyable {
         suppressor.note(source, &outcome.marks)
         let document = CheckedDocument(
             path: source.path, knownAs: source.knownPath, ordinal: container.ordinal, container: container.name,
-            unchecked: result.unchecked,
+            unchecked: result.unchecked, hasDocuments: !container.contents.isEmpty,
             hasClock: source.settings.policy.now != nil, findings: result.findings,
             selection: source.settings.selection,
             changes: settings.changedLines.flatMap { $0.changes(of: source.path, asWhole: source.isPart) },
@@ -164,6 +165,8 @@ package struct CheckSession: Sendable, ~Copyable {
 struct DocumentPlace {
     /// The line of the document, if every line of the file is one.
     var line: Int?
+    /// The line where the document begins, if it is a part of a source file that has more than this document.
+    var partLine: Int?
     /// How many documents are before this one in the file.
     var ordinal = 0
     /// How many values only a program knows.

@@ -133,11 +133,12 @@ struct CleanDocuments: Sendable {
     init(limit: Int = 50) { self.limit = limit }
 
     mutating func add(_ document: CheckedDocument) {
+        guard !document.repeatsFindings else { return }
         if names.count < limit { names.append(name(of: document)) } else { others += 1 }
     }
 
-    /// Returns the path, and the line of a record.
+    /// Returns the path, and the line of a record or part.
     func name(of document: CheckedDocument) -> String {
-        VisibleText.line(document.path) + (document.line.map { ":" + String($0) } ?? "")
+        VisibleText.line(document.name)
     }
 }

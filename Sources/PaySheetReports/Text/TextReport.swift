@@ -64,10 +64,11 @@ public enum TextReport {
         let path = VisibleText.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
         guard document.worst != nil else {
-            guard isTalkative, isNamedWhenClean else { return }
+            guard isTalkative, isNamedWhenClean, !document.repeatsFindings else { return }
             var words = document.kind.map { ["checked as " + $0.name] } ?? document.containerWords
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
-            return text.add(path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n")
+            let details = words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")"
+            return text.add(VisibleText.leading(document.name) + ": " + document.cleanWords + details + "\n")
         }
         var frames = style.isConcise ? nil : Frames(document, style: style)
         var explained: [RuleID] = []
