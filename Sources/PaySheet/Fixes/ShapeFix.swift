@@ -61,6 +61,11 @@ struct ShapeFix {
             isSafe ? .safe : .risky, "write " + JSONTree.text(name).json, [.rename(key: node, name: name)])
     }
 
+    /// Whether a member that was ignored under another name changes nothing that the shopper pays.
+    static func isHarmlessName(_ finding: RawFinding, _ tables: ShapeTables) -> Bool {
+        Int(finding.shape) != tables.itemShape && isHarmless(tables.members[Int(finding.name)])
+    }
+
     /// Whatever the member says, the shopper pays the same.
     private static func isHarmless(_ row: MemberRow) -> Bool {
         switch row.code {

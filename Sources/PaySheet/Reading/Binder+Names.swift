@@ -61,17 +61,18 @@ extension Binder {
                 if isUnknown, IgnoreNote.note(nodes[key], nodes[value], bytes) == nil { unknown.append(key) }
             }
             let copies = RepeatedNames(among: unknown, tree)
+            let restyled = row.isOpen ? restyledNames(unknown, in: list, excluding: present) : [:]
             for key in unknown {
                 if let earlier = copies[key] {
                     report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
                     continue
                 }
-                if row.isOpen {
+                var near = restyled[key]
+                if row.isOpen, near == nil {
                     _ = unexamined(key &+ 1)
                     continue
                 }
-                var near: Int?
-                if suggestions < Binder.suggestionLimit {
+                if !row.isOpen, suggestions < Binder.suggestionLimit {
                     suggestions += 1
                     near = tables.nearestName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
                 }
@@ -94,6 +95,21 @@ extension Binder {
                 shape: shape)
         }
     }
+
+    /// The slots of names in another style, by their nodes. An object that may have any member has other names, too: a few that resemble
+    /// members say nothing.
+    private func restyledNames(_ keys: [Int], in list: NameList, excluding present: UInt64) -> [Int: Int] {
+        var slots: [Int: Int] = [:]
+        var taken = present
+        for key in keys.prefix(Binder.restyledLimit) {
+            guard let slot = tables.restyledName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken) else { continue }
+            slots[key] = slot
+            taken |= 1 << UInt64(slot)
+        }
+        return slots.count >= FindingMerger.fewestRestyled ? slots : [:]
+    }
+
+    private static let restyledLimit = 64
 
     /// The value in the place of members that only a program knows, so that none is missing.
     func spread(in object: Int) -> Int? {

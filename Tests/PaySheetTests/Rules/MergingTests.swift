@@ -96,6 +96,50 @@ struct MergingTests {
         #expect(MergingTests.rules(json) == ["document/name-style"])
     }
 
+    @Test(
+        "One fix writes all names in another style",
+        arguments: [
+            (
+                #"{"merchant_capabilities":["supports3DS"],"supported_networks":["visa"],"country_code":"US","currency_code":"USD","#
+                    + #""total":{"label":"A","amount":"1.00"},"line_items":[{"label":"A B","amount":"1.00"}]}"#,
+                DocumentKind.paymentRequest,
+                #"{"merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US","currencyCode":"USD","#
+                    + #""total":{"label":"A","amount":"1.00"},"lineItems":[{"label":"A B","amount":"1.00"}]}"#
+            ),
+            (
+                #"{"EpochTimestamp":1803891600000,"ExpiresAt":1803895200000,"MerchantSessionIdentifier":"S","nonce":"a","signature":"30"}"#,
+                .merchantSession,
+                #"{"epochTimestamp":1803891600000,"expiresAt":1803895200000,"merchantSessionIdentifier":"S","nonce":"a","signature":"30"}"#
+            ),
+            (
+                #"{"epoch_timestamp":1803891600000,"expires_at":1803895200000,"merchant_session_identifier":"S","nonce":"a","#
+                    + #""retry_nonce":"b","own_member":1,"signature":"30"}"#,
+                .merchantSession,
+                #"{"epochTimestamp":1803891600000,"expiresAt":1803895200000,"merchantSessionIdentifier":"S","nonce":"a","#
+                    + #""retryNonce":"b","own_member":1,"signature":"30"}"#
+            ),
+        ])
+    func oneFixForAllNames(_ json: String, _ kind: DocumentKind, _ fixed: String) throws {
+        var reader = DocumentReader()
+        let check = reader.check(Array(json.utf8), as: kind)
+        #expect(check.findings.map { $0.rule } == [.documentNameStyle])
+        let fix = try #require(check.findings.first?.fix)
+        #expect(fix.edits.count > 2)
+        var bytes = Array(json.utf8)
+        for edit in fix.textEdits.sorted(by: { $0.start > $1.start }) {
+            bytes.replaceSubrange(edit.start..<edit.end, with: edit.newText.utf8)
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == fixed)
+    }
+
+    @Test("An open dictionary may have a few members that resemble documented ones")
+    func openDictionary() {
+        let json =
+            #"{"epochTimestamp":1803891600000,"expiresAt":1803895200000,"merchantSessionIdentifier":"S","nonce":"a","signature":"30","#
+            + #""domain_name":"shop.example","display_name":"Shop"}"#
+        #expect(MergingTests.rules(json, as: .merchantSession) == [])
+    }
+
     @Test("Two names in another style are two findings")
     func twoNamesAreTwoMistakes() {
         let json =

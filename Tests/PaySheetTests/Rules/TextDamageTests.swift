@@ -23,6 +23,17 @@ struct TextDamageTests {
     }
 
     @Test(
+        "The garbled name of a merchant session says how to decode it, and has no fix",
+        arguments: ["CafÃ©", "\u{e3}\u{82}\u{ab}\u{e3}\u{83}\u{95}"])
+    func session(_ name: String) throws {
+        let sample = Sample(.session, [.set("/displayName", "\"\(name)\"")])
+        var reader = DocumentReader()
+        let findings = reader.check(sample.json, as: .merchantSession).findings
+        let finding = try #require(findings.first { $0.rule == .textDamaged })
+        #expect(finding.message.contains("atob()") && finding.help?.contains("UTF-8") == true && finding.fix == nil)
+    }
+
+    @Test(
         "Correct text has no finding",
         arguments: [
             "Café", "Größe", "NESCAFÉ®", "„BLÅ“",

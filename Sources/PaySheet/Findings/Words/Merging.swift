@@ -30,6 +30,9 @@ struct FindingMerger: ~Escapable {
         }
     }
 
+    /// So many names in another style come from a serializer. Fewer are slips, each with its own finding.
+    static let fewestRestyled = 3
+
     /// More places than these say nothing new.
     private static let shownPlaces = 8
 
@@ -212,17 +215,26 @@ struct FindingMerger: ~Escapable {
             hasHyphen = hasHyphen || name.contains(UInt8(ascii: "-"))
             merged.append(finding)
         }
-        guard merged.count > 2 else { return }
-        let style: Sentence = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
+        guard merged.count >= FindingMerger.fewestRestyled else { return }
         let places = merged.prefix(FindingMerger.shownPlaces).map {
             RelatedNode(Int($0.node), "write \"" + tables.name(Int($0.name)) + "\"")
         }
+        let isSafe = merged.contains { $0.detail == .misspeltRequired } || merged.allSatisfy { ShapeFix.isHarmlessName($0, tables) }
+        let fix = RawFix(
+            isSafe ? .safe : .risky, "write the \(merged.count) documented names",
+            merged.map { .rename(key: Int($0.node), name: tables.name(Int($0.name))) })
+        // What is missing of a session is there, under another name.
+        let objects = Set(merged.map { $0.related })
+        merged = findings.filter { finding in
+            merged.contains(finding) || finding.rule == RuleID.sessionIncomplete.code && objects.contains(finding.node)
+        }
+        let style: Sentence = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
         replace(
             merged, by: .documentNameStyle, at: 0,
             RuleNote(
-                message: "\(merged.count, "count") names are \(words: style)"
+                message: "\(fix.edits.count, "count") names are \(words: style)"
                     + ": \"\(example.written, "written")\" is written \"\(example.meant, "meant")\"",
-                help: "write the names as Apple does; change the settings of your serializer", related: places))
+                help: "write the names as Apple does; change the settings of your serializer", related: places, fix: fix))
     }
 
     // MARK: Members one level too high

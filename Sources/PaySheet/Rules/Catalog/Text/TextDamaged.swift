@@ -8,8 +8,18 @@ enum TextDamaged: DocumentRule {
         RuleRow.text(PlanView.self, .billingAgreement, when: .mayBeDamaged(.billingAgreement), check)
         RuleRow.text(PaymentTokenContextView.self, .merchantName, when: .mayBeDamaged(.merchantName), check)
         RuleRow.text(PaymentSessionRequestView.self, .displayName, when: .mayBeDamaged(.displayName), check)
+        RuleRow.text(MerchantSessionView.self, .displayName, when: .mayBeDamaged(.displayName), checkSession)
         RuleRow.text(PaymentErrorView.self, .message, when: .mayBeDamaged(.message), check)
         RuleRow.text(PaymentDetailsUpdateView.self, .error, when: .mayBeDamaged(.error), check)
+    }
+
+    /// Apple has signed the session with the right name, so a program garbled it after that. Another text would break the signature.
+    private static func checkSession(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+        guard case .garbled(let plain)? = TextDamage.find(in: text) else { return }
+        context.report(
+            .textDamaged, at: node,
+            help: "decode the bytes of Apple's answer as UTF-8, such as with TextDecoder after atob(); the name is " + Shown.quoted(plain),
+            "\(text.quoted) is garbled: a program read the session, which is UTF-8, as Latin-1, as atob() does")
     }
 
     private static func check(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
