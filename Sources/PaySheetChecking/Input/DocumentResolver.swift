@@ -1,11 +1,12 @@
 package import PaySheet
 import PaySheetDocuments
 
-/// Finds the documents in a file: the file itself, or what a container, such as captured traffic or the package of an order, has.
+/// Finds the documents in a file: the file itself, or what a container, such as captured traffic, a request to a
+/// payment provider or the package of an order, has.
 package struct DocumentResolver: Sendable {
     private let catalogs: CatalogList
     private let containers: [Container]
-    /// Whether captured traffic is opened.
+    /// Whether captured traffic and requests to payment providers are opened.
     private let readsTraffic: Bool
 
     /// - Parameter containers: The containers of the catalogs, or some of them.
@@ -26,8 +27,12 @@ package struct DocumentResolver: Sendable {
             guard let opened = container.open(bytes, fileName, isFound) else { continue }
             return OpenContainer(opened.contents, container.name, container.remedy, check: opened.check)
         }
+        guard readsTraffic else { return nil }
+        if let body = TokenBody(bytes) {
+            return OpenContainer(body.contents(of: bytes), body.name, check: { _ in Container.CheckResult(body.findings) })
+        }
         // The list of catalogs takes time to make, and most files are documents.
-        guard readsTraffic, let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
+        guard let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
             let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs)
         else { return nil }
         return OpenContainer(capture.contents(of: bytes), form.name)

@@ -74,10 +74,16 @@ enum CapturedOrigin {
 
 extension Capture {
     /// The contents for a check, each with the places of its values in the text.
-    package func contents(of bytes: [UInt8]) -> [Container.Content] {
+    package func contents(of bytes: [UInt8]) -> [Container.Content] { CapturedDocument.contents(documents, of: bytes) }
+}
+
+extension CapturedDocument {
+    /// The documents of a text for a check, each with the places of its values in the text.
+    static func contents(_ documents: [CapturedDocument], of bytes: [UInt8]) -> [Container.Content] {
         guard !documents.isEmpty else { return [] }
         let file = OriginFile(
-            padded: bytes + [UInt8](repeating: 0, count: SourceText.padding), count: bytes.count, literals: literals(bytes.count))
+            padded: bytes + [UInt8](repeating: 0, count: SourceText.padding), count: bytes.count,
+            literals: literals(documents, bytes.count))
         return documents.map { document in
             let origin = TextOrigin(file, pieces: document.pieces, hasUnknowns: false, isEditable: false)
             return Container.Content(at: document.place, document.bytes, as: document.kind, from: origin)
@@ -85,7 +91,7 @@ extension Capture {
     }
 
     /// The texts and numbers of the documents, and all that is between the documents: traffic has the secrets of people.
-    private func literals(_ count: Int) -> [Range<Int>] {
+    private static func literals(_ documents: [CapturedDocument], _ count: Int) -> [Range<Int>] {
         var literals: [Range<Int>] = []
         var end = 0
         for document in documents where document.pieces.count > 1 {

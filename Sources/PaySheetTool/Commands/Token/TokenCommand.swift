@@ -8,8 +8,9 @@ enum TokenCommand {
         name: "token", summary: "check what a payment token proves without a key", operands: "ACTION FILE|-",
         operandWords: Action.allCases.map { $0.rawValue },
         discussion: [
-            "FILE is a payment, a payment token, its \"paymentData\", or a flow with a payment. No key is needed, and nothing is\n"
-                + "decrypted. What was not checked comes first. The actions are:",
+            "FILE is a payment, a payment token, its \"paymentData\", a flow with a payment, or a request with a token to Adyen,\n"
+                + "Authorize.Net, Braintree, Checkout.com, Cybersource, Stripe or Worldpay. No key is needed, and nothing is decrypted.\n"
+                + "What was not checked comes first. The actions are:",
             "  check         finds tokens that are changed, too old, repeated, or another shop's\n"
                 + "  hash          prints the SHA-256 hash that the signature must contain\n"
                 + "  signed-bytes  writes the bytes that the signature covers\n"

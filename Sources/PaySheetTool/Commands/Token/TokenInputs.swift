@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetDocuments
 import PaySheetTokens
 
 /// What `paysheet token` reads.
@@ -9,6 +10,13 @@ enum TokenInputs {
         var reader = DocumentReader()
         let check = reader.check(bytes, recovering: true)
         if let token = token(in: bytes, as: check.kind) { return token }
+        if let body = TokenBody(bytes) {
+            for finding in body.findings { console.note(name + ": " + finding.remark) }
+            if let inner = body.token, let token = token(in: inner.bytes, as: inner.kind) {
+                console.note(name + ": this is a " + body.name + "; the token is at " + body.place)
+                return token
+            }
+        }
         for finding in check.findings.atLeast(.error).prefix(20) { console.note(name + ":" + finding.description) }
         console.note(name + ": there is no payment token with \"paymentData\" that can be read")
         return nil
