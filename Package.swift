@@ -88,7 +88,7 @@ let modules: [Target] = [
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
-    module("PaySheetStorefront", ["PaySheet"]),
+    module("PaySheetStorefront", ["PaySheet"], exclude: ["Data"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
     module("PaySheetTokens", ["PaySheet", "PaySheetText"]),
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.

@@ -12,7 +12,16 @@ package struct DataTable: Sendable {
     ///
     /// - Parameter text: Returns the text of the file at a path.
     package init(_ name: String, columns: Int, _ text: (_ path: String) throws -> String) throws {
-        path = Self.folder + name + ".tsv"
+        try self.init(at: Self.folder + name + ".tsv", columns: columns, text)
+    }
+
+    /// Reads a table.
+    ///
+    /// - Parameters:
+    ///   - path: The file, from the root of the repository.
+    ///   - text: Returns the text of the file at a path.
+    package init(at path: String, columns: Int, _ text: (_ path: String) throws -> String) throws {
+        self.path = path
         var rows: [[String]] = []
         for (index, line) in try text(path).split(separator: "\n").enumerated() {
             let row = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }

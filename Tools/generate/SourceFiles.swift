@@ -20,7 +20,7 @@ package enum SourceFiles {
                     in: "ProviderTexts"),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
                 try generator.leftoverFile(RepositoryFiles.text), try generator.syntaxFaultFile(rules, RepositoryFiles.text),
-                try WebKitChecks(RepositoryFiles.text).file,
+                try WebKitChecks(RepositoryFiles.text).file, try generator.statesFile(RepositoryFiles.text),
             ]
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + (try catalogs.flatMap { try $0.files(generator) })
             + (try CatalogFolder("Tests/Vouchers").files(generator))

@@ -138,13 +138,7 @@ struct ContactCheck: ~Copyable {
     private mutating func checkAddress() {
         let isFinal = terms.phase == .authorization
         checkPostalCode(isFinal)
-        if let state = contact.administrativeArea, !ContactSpelling.isBlank(state) {
-            if let profile, !profile.accepts(state: state) {
-                report(.buyerState, .administrativeArea, "the country has no state or prefecture with this name")
-            }
-        } else if isFinal, profile.map({ !$0.states.isEmpty }) ?? false {
-            report(.buyerMissing, .administrativeArea, "the state is missing")
-        }
+        checkState(isFinal)
         guard isFinal else { return }
         // Some cities are countries, and some have only a region.
         if ContactSpelling.isBlank(contact.locality), profile != nil || ContactSpelling.isBlank(contact.administrativeArea) && !isCity {
@@ -154,6 +148,19 @@ struct ContactCheck: ~Copyable {
         if profile?.hasHouseNumbers ?? false, !(contact.addressLines ?? []).contains(where: { hasNumber($0) }) {
             report(.buyerHouseNumber, .warning, .addressLines, "the street has no house number")
         }
+    }
+
+    /// A profile decides. Without one, the states of some countries are known, but not every name that a device can give them.
+    private mutating func checkState(_ isFinal: Bool) {
+        let known = profile == nil ? country.country.flatMap { ContactStates.all(in: $0) } : profile?.states
+        guard let known, !known.isEmpty else { return }
+        let severity: Severity = profile == nil ? .warning : .error
+        guard let state = contact.administrativeArea, !ContactSpelling.isBlank(state) else {
+            if isFinal { report(.buyerMissing, severity, .administrativeArea, "the state is missing") }
+            return
+        }
+        guard profile != nil || ContactStates.isReadable(state, in: known), !ContactStates.contains(state, in: known) else { return }
+        report(.buyerState, severity, .administrativeArea, "the country has no state or prefecture with this name")
     }
 
     /// Countries that are one city.

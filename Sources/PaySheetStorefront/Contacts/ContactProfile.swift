@@ -44,7 +44,7 @@ public struct ContactProfile: Sendable, Hashable {
     public static var jp: ContactProfile {
         var profile = ContactProfile(.jp)
         profile.postalCodeForms = ["NNNNNNN", "NNN-NNNN"]
-        profile.states = ContactStates.japan
+        profile.states = ContactStates.all(in: .jp) ?? []
         profile.phonePrefix = "81"
         profile.phoneDigits = [9, 10]
         profile.hasTrunkZero = true
@@ -59,7 +59,7 @@ public struct ContactProfile: Sendable, Hashable {
     public static var us: ContactProfile {
         var profile = ContactProfile(.us)
         profile.postalCodeForms = ["NNNNN", "NNNNN-NNNN", "NNNNNNNNN"]
-        profile.states = ContactStates.unitedStates
+        profile.states = ContactStates.all(in: .us) ?? []
         profile.phonePrefix = "1"
         profile.phoneDigits = [10]
         profile.needsBothNames = true
@@ -96,40 +96,5 @@ public struct ContactProfile: Sendable, Hashable {
     }
 
     /// Whether a text names one of the states.
-    func accepts(state: String) -> Bool {
-        guard !states.isEmpty else { return true }
-        var plain: [UInt8] = []
-        ContactProfile.squeeze(state) { byte in
-            plain.append(byte)
-            return true
-        }
-        return states.contains { ContactProfile.isSame($0, plain) }
-    }
-
-    /// Whether a name is a squeezed text. Most names differ in the first letter, so nothing is copied.
-    private static func isSame(_ name: String, _ plain: [UInt8]) -> Bool {
-        var rest = plain[...]
-        let isStart = squeeze(name) { rest.popFirst() == $0 }
-        return isStart && rest.isEmpty
-    }
-
-    /// Hands over the letters and digits of a text in lower case, until the function returns false. Returns whether it never did.
-    @discardableResult
-    private static func squeeze(_ text: String, _ take: (UInt8) -> Bool) -> Bool {
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            // A long vowel of a romanised name can have a macron: Ō is O.
-            case 0x14C, 0x14D, 0xD4, 0xF4: guard take(UInt8(ascii: "o")) else { return false }
-            case 0x16A, 0x16B, 0xDB, 0xFB: guard take(UInt8(ascii: "u")) else { return false }
-            case 0x3000: continue
-            case let value where value < 0x80:
-                let byte = UInt8(truncatingIfNeeded: value)
-                guard Letters.isLetter(byte) || Letters.isDigit(byte) else { continue }
-                guard take(ASCII.lowerCased(byte)) else { return false }
-            default:
-                for byte in scalar.utf8 { guard take(byte) else { return false } }
-            }
-        }
-        return true
-    }
+    func accepts(state: String) -> Bool { states.isEmpty || ContactStates.contains(state, in: states) }
 }

@@ -1,42 +1,77 @@
-/// The states of countries in their spellings.
+import PaySheet
+
+/// The states, provinces and prefectures of countries in their spellings: codes, names in the country's languages, and English names.
+///
+/// Devices hand over what the shopper typed or chose, so a code, a name and an abbreviation are all usual.
 enum ContactStates {
-    /// The 47 prefectures: in kanji, in kana and romanised, with and without their endings.
-    static let japan =
-        prefectures + prefecturesInKana + romanisedPrefectures
-        + prefectures.filter { $0 != "北海道" }.map { String($0.dropLast()) }
-        + romanisedPrefectures.flatMap { name in ["-ken", "-fu", "-to", " Prefecture"].map { name + $0 } }
+    /// The codes and names of a country's states; `nil` if they are not known.
+    static func all(in country: Country) -> [String]? { rows(of: country).map { rows in rows.flatMap { spellings($0) } } }
 
-    private static let prefectures = [
-        "北海道", "青森県", "岩手県", "宮城県", "秋田県", "山形県", "福島県", "茨城県", "栃木県", "群馬県", "埼玉県", "千葉県", "東京都", "神奈川県", "新潟県", "富山県", "石川県", "福井県",
-        "山梨県", "長野県", "岐阜県", "静岡県", "愛知県", "三重県", "滋賀県", "京都府", "大阪府", "兵庫県", "奈良県", "和歌山県", "鳥取県", "島根県", "岡山県", "広島県", "山口県", "徳島県",
-        "香川県", "愛媛県", "高知県", "福岡県", "佐賀県", "長崎県", "熊本県", "大分県", "宮崎県", "鹿児島県", "沖縄県",
-    ]
+    /// The code of a state, as postal services write it; `nil` if the state is not known or its country has no such codes.
+    static func code(of state: String, in country: Country) -> String? {
+        guard let row = rows(of: country)?.first(where: { contains(state, in: spellings($0)) }) else { return nil }
+        return row.utf8.first == ASCII.minus ? nil : spellings(row).first
+    }
 
-    private static let prefecturesInKana = [
-        "ほっかいどう", "あおもりけん", "いわてけん", "みやぎけん", "あきたけん", "やまがたけん", "ふくしまけん", "いばらきけん", "とちぎけん", "ぐんまけん", "さいたまけん", "ちばけん", "とうきょうと",
-        "かながわけん", "にいがたけん", "とやまけん", "いしかわけん", "ふくいけん", "やまなしけん", "ながのけん", "ぎふけん", "しずおかけん", "あいちけん", "みえけん", "しがけん", "きょうとふ", "おおさかふ",
-        "ひょうごけん", "ならけん", "わかやまけん", "とっとりけん", "しまねけん", "おかやまけん", "ひろしまけん", "やまぐちけん", "とくしまけん", "かがわけん", "えひめけん", "こうちけん", "ふくおかけん",
-        "さがけん", "ながさきけん", "くまもとけん", "おおいたけん", "みやざきけん", "かごしまけん", "おきなわけん",
-    ]
+    /// The code of a row, if it has one, and its names.
+    private static func spellings(_ row: String) -> [String] { row.split(separator: "|").filter { $0 != "-" }.map { String($0) } }
 
-    private static let romanisedPrefectures = [
-        "Hokkaido", "Aomori", "Iwate", "Miyagi", "Akita", "Yamagata", "Fukushima", "Ibaraki", "Tochigi", "Gunma", "Saitama", "Chiba",
-        "Tokyo", "Kanagawa", "Niigata", "Toyama", "Ishikawa", "Fukui", "Yamanashi", "Nagano", "Gifu", "Shizuoka", "Aichi", "Mie", "Shiga",
-        "Kyoto", "Osaka", "Hyogo", "Nara", "Wakayama", "Tottori", "Shimane", "Okayama", "Hiroshima", "Yamaguchi", "Tokushima", "Kagawa",
-        "Ehime", "Kochi", "Fukuoka", "Saga", "Nagasaki", "Kumamoto", "Oita", "Miyazaki", "Kagoshima", "Okinawa",
-    ]
+    /// Whether a text names one of some states. Case, spaces, points and accents do not count.
+    static func contains(_ state: String, in names: [String]) -> Bool {
+        var plain: [UInt8] = []
+        squeeze(state) { byte in
+            plain.append(byte)
+            return true
+        }
+        return names.contains { isSame($0, plain) }
+    }
 
-    /// The states, the district, the territories and the regions of the armed forces: codes of the postal service and names.
-    static let unitedStates = [
-        "AL", "AK", "AZ", "AR", "CA", "CO", "CT", "DE", "DC", "FL", "GA", "HI", "ID", "IL", "IN", "IA", "KS", "KY", "LA", "ME", "MD",
-        "MA", "MI", "MN", "MS", "MO", "MT", "NE", "NV", "NH", "NJ", "NM", "NY", "NC", "ND", "OH", "OK", "OR", "PA", "RI", "SC", "SD",
-        "TN", "TX", "UT", "VT", "VA", "WA", "WV", "WI", "WY", "AS", "GU", "MP", "PR", "VI", "AA", "AE", "AP", "Alabama", "Alaska",
-        "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "District of Columbia", "Florida", "Georgia",
-        "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts",
-        "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico",
-        "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina",
-        "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming",
-        "American Samoa", "Guam", "Northern Mariana Islands", "Puerto Rico", "Virgin Islands", "Armed Forces Americas",
-        "Armed Forces Europe", "Armed Forces Pacific",
-    ]
+    /// Whether a name is a squeezed text. Most names differ in the first letter, so nothing is copied.
+    private static func isSame(_ name: String, _ plain: [UInt8]) -> Bool {
+        var rest = plain[...]
+        let isStart = squeeze(name) { rest.popFirst() == $0 }
+        return isStart && rest.isEmpty
+    }
+
+    /// Whether a text is in a script that the names of a country are written in. Of other scripts nothing is known.
+    static func isReadable(_ state: String, in names: [String]) -> Bool {
+        func hasLatin(_ text: String) -> Bool { text.utf8.contains { Letters.isLetter($0) } }
+        return hasLatin(state) || names.contains { !hasLatin($0) }
+    }
+
+    /// Hands over the letters and digits of a text in lower case, until the function returns false. Returns whether it never did.
+    @discardableResult
+    private static func squeeze(_ text: String, _ take: (UInt8) -> Bool) -> Bool {
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            // Wide spaces, and accents behind their letters.
+            case 0x3000, 0x300...0x36F: continue
+            case let value where value < 0x80:
+                let byte = UInt8(truncatingIfNeeded: value)
+                guard Letters.isLetter(byte) || Letters.isDigit(byte) else { continue }
+                guard take(ASCII.lowerCased(byte)) else { return false }
+            default:
+                if let letter = plainLetter(scalar.value) {
+                    guard take(letter) else { return false }
+                } else {
+                    for byte in scalar.utf8 { guard take(byte) else { return false } }
+                }
+            }
+        }
+        return true
+    }
+
+    /// The letter without its accent, such as o for ō and é for e.
+    private static func plainLetter(_ scalar: UInt32) -> UInt8? {
+        switch scalar {
+        case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: UInt8(ascii: "a")
+        case 0xC7, 0xE7, 0x106...0x10D: UInt8(ascii: "c")
+        case 0xC8...0xCB, 0xE8...0xEB, 0x112...0x11B: UInt8(ascii: "e")
+        case 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131: UInt8(ascii: "i")
+        case 0xD1, 0xF1, 0x143...0x148: UInt8(ascii: "n")
+        case 0xD2...0xD6, 0xD8, 0xF2...0xF6, 0xF8, 0x14C...0x151: UInt8(ascii: "o")
+        case 0xD9...0xDC, 0xF9...0xFC, 0x168...0x173: UInt8(ascii: "u")
+        default: nil
+        }
+    }
 }

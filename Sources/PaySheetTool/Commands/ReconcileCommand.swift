@@ -31,7 +31,8 @@ enum ReconcileCommand {
                 + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; the token is the decrypted payment data,\n"
                 + "with amounts in minor units. A flow can contain \"order\" and \"decryptedToken\". Differences are findings.\n"
                 + "Errors in amounts are shown too. Pending amounts are named on standard error, because no order can confirm\n"
-                + "them. A pending total is not compared with the order's."
+                + "them. A pending total is not compared with the order's. If the request asks for later payments, a token of the\n"
+                + "device instead of a merchant token is named."
         ],
         options: [
             OptionDescription(name: "order", value: "FILE", summary: "the shop's order"),
@@ -124,10 +125,12 @@ enum ReconcileCommand {
         _ check: DocumentCheck, _ name: String, _ against: [String], options: [String], isComplete: Bool, _ arguments: Arguments,
         _ console: inout Console
     ) -> Int32 {
-        // Besides the differences, only findings that make amounts unreadable count. `check` reports everything else.
+        // Besides the differences, only findings that make amounts unreadable count, and what a token means for later charges. `check`
+        // reports everything else.
         let others = Set(RuleID.all.map { $0.name }).filter { id in
             let topic = Selection.topic(of: id)
-            return topic != "order" && topic != "charge" && topic != "json" && topic != "member" && topic != "amount"
+            return id != RuleID.decryptedDeviceToken.name && topic != "order" && topic != "charge" && topic != "json" && topic != "member"
+                && topic != "amount"
         }
         let document = CheckedDocument(path: name, check: check, isKindTold: false, selection: Selection(ignored: others)).maskingPersonal
         let report = Report(documents: [document])
@@ -136,7 +139,9 @@ enum ReconcileCommand {
             columns: arguments.value("format") == "concise" ? nil : Columns.ofOutput(console.system))
         let isClean = report.summary.isBelowThreshold
         if isClean {
-            for finding in check.findings where finding.rule == .orderItems { console.note(name + ":" + finding.description) }
+            for finding in check.findings where finding.rule == .orderItems || finding.rule == .decryptedDeviceToken {
+                console.note(name + ":" + finding.description)
+            }
         }
         if arguments.value("format") == "json" {
             console.write(JSONReport.json(report))

@@ -13,7 +13,35 @@ struct ContactProfileTests {
         }
         let kanji = ContactProfile.jp.states.filter { "都道府県".contains($0.last ?? " ") && $0 != "京都" }
         #expect(kanji.count == 47 && Set(kanji).count == 47)
-        #expect(Set(ContactProfile.us.states).count == ContactProfile.us.states.count && ContactProfile.us.states.count == 118)
+        #expect(Set(ContactProfile.us.states).count == ContactProfile.us.states.count && ContactProfile.us.states.count == 120)
+    }
+
+    private static func found(_ state: String?, in country: String) -> [String] {
+        var contact = ContactSample.unitedStates
+        contact.countryCode = country
+        contact.phoneNumber = "+1 555 0100"
+        contact.administrativeArea = state
+        return ContactSample.found(contact, by: ContactTerms(.authorization, fields: [.name, .phone, .email, .postalAddress]))
+    }
+
+    @Test(
+        "The states of other countries are known by codes and names, with and without accents",
+        arguments: [
+            ("CA", ["ON", "on", "Ontario", "Québec", "Quebec", "Que\u{301}bec", "B.C."]), ("AU", ["NSW", "New South Wales", "Vic"]),
+            ("BR", ["SP", "São Paulo", "Sao Paulo", "PARANÁ"]), ("MX", ["CDMX", "Jal.", "N.L.", "Nuevo León", "Estado de México"]),
+            ("IT", ["MI", "Milano", "Milan", "Lombardia", "Forlì-Cesena", "AO"]),
+            ("CN", ["北京市", "北京", "Beijing", "广东", "Guangdong", "BJ"]),
+            ("IN", ["Karnataka", "Karnātaka", "KA", "MH", "Orissa", "महाराष्ट्र"]), ("GB", ["Kent", "anything"]),
+        ])
+    func knownStates(_ country: String, _ states: [String]) {
+        for state in states { #expect(ContactProfileTests.found(state, in: country) == [], "\(country) \(state)") }
+    }
+
+    @Test("A state that is not known, or missing, is a warning", arguments: ["CA", "AU", "BR", "MX", "IT", "CN", "IN"])
+    func unknownStates(_ country: String) {
+        #expect(ContactProfileTests.found("Colorado", in: country) == ["warning buyer/state administrativeArea"])
+        #expect(ContactProfileTests.found(nil, in: country) == ["warning buyer/missing administrativeArea"])
+        #expect(ContactProfileTests.found(" ", in: country) == ["warning buyer/missing administrativeArea"])
     }
 
     @Test("A profile in JSON checks contacts of another country")

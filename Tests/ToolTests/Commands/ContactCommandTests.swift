@@ -43,6 +43,24 @@ struct ContactCommandTests {
         #expect(world.output == "{\"status\":0}\n")
     }
 
+    @Test("A contact is printed in the fields of an order, with its problems on standard error")
+    func order() throws {
+        let contact =
+            #"{"givenName":"Ana","familyName":"Silva","addressLines":["Rua A 1"," ","Apto 2","Bloco B"],"subLocality":"Centro","#
+            + #""locality":"Campinas","subAdministrativeArea":"Campinas (RM)","administrativeArea":"São Paulo","postalCode":"13010-000","#
+            + #""country":"Brasil","countryCode":"br","emailAddress":"ana@example.com"}"#
+        let world = TestWorld(["a.json": contact])
+        #expect(world.run("contact", "a.json", "--as", "order") == 1)
+        #expect(
+            world.output == #"{"firstName":"Ana","lastName":"Silva","line1":"Rua A 1","line2":"Apto 2, Bloco B","district":"Centro","#
+                + #""city":"Campinas","county":"Campinas (RM)","state":"São Paulo","stateCode":"SP","postalCode":"13010-000","#
+                + #""country":"Brasil","countryCode":"BR","email":"ana@example.com"}"# + "\n")
+        #expect(world.errors.contains("a.json: error[buyer/missing]: the telephone number is missing"))
+        #expect(world.run("contact", "a.json", "--as", "order", "--fields", "name,email,postalAddress") == 0)
+        #expect(world.run("contact", "a.json", "--as", "order", "--phase", "selection") == 2)
+        #expect(world.run("contact", "a.json", "--as", "order", "--language", "ja") == 2)
+    }
+
     @Test("Problems for the developer are warnings and not errors of the sheet")
     func developer() throws {
         let world = try world()

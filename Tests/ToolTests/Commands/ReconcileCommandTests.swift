@@ -42,6 +42,20 @@ struct ReconcileCommandTests {
         #expect(world.output.contains("error[charge/amount]: the total is 38.06 and the token was authorized for 200.50"))
     }
 
+    @Test("A token of the device is named if the request asks for later payments", arguments: [true, false], [true, false])
+    func deviceToken(_ isMerchantToken: Bool, _ isRecurring: Bool) {
+        let request = isRecurring ? SampleBase.recurring.text : ReconcileCommandTests.request
+        let token =
+            #"{"applicationPrimaryAccountNumber":"4111111111111111","applicationExpirationDate":"301231","currencyCode":"840","#
+            + #""transactionAmount":\#(isRecurring ? 999 : 3806),"deviceManufacturerIdentifier":"040010030273","#
+            + (isMerchantToken ? #""merchantTokenIdentifier":"a","# : "")
+            + #""paymentDataType":"3DSecure","paymentData":{"onlinePaymentCryptogram":"gIBoSLWAMQbiF+7vi3shpMXRpyM="}}"#
+        let world = TestWorld(["token.json": token, "a.json": request])
+        #expect(world.run("reconcile", "a.json", "--token", "token.json") == 0)
+        #expect(world.output == "a.json: charges what the token says\n")
+        #expect(world.errors.contains("info[decrypted/device-token]") == (isRecurring && !isMerchantToken), "\(world.errors)")
+    }
+
     @Test("A flow can contain the token", arguments: [(20450, 0), (204, 1)])
     func ownToken(_ amount: Int, _ status: Int32) {
         let token = ReconcileCommandTests.token.replacing("20050", with: String(amount))

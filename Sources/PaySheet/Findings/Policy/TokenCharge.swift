@@ -6,12 +6,15 @@ public struct TokenCharge: Sendable, Hashable {
     public let numericCurrency: String
     /// The amounts of the merchants, as the token writes them.
     public let shares: [String]
+    /// Whether the token is a merchant token, with which later payments work on any device. `nil` if that is not known.
+    public let isMerchantToken: Bool?
 
     /// States what was authorized.
-    public init(amount: Int64?, numericCurrency: String, shares: [String] = []) {
+    public init(amount: Int64?, numericCurrency: String, shares: [String] = [], isMerchantToken: Bool? = nil) {
         self.amount = amount
         self.numericCurrency = numericCurrency
         self.shares = shares
+        self.isMerchantToken = isMerchantToken
     }
 
     /// What a token's decrypted data say.
@@ -19,5 +22,6 @@ public struct TokenCharge: Sendable, Hashable {
         amount = payment.transactionAmount
         numericCurrency = payment.currencyCode
         shares = (payment.authenticationResponses ?? []).map { $0.transactionAmount }
+        isMerchantToken = payment.merchantTokenIdentifier != nil
     }
 }

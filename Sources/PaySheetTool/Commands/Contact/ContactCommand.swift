@@ -10,9 +10,11 @@ enum ContactCommand {
         discussion: [
             "FILE is a contact, or a payment whose shipping contact counts. Apple Pay hands over what the shopper typed.\n"
                 + "A profile says what postal codes, states and telephone numbers of a country look like. Japan (jp) and the\n"
-                + "United States (us) are built in, and a file can describe another country. No value of the contact is printed, except by --normalize.",
+                + "United States (us) are built in, and a file can describe another country. No value of the contact is printed,\n"
+                + "except by --normalize and --as order.",
             "Before the authorization, use --phase selection --as errors, and put the list into the member errors of the update.\n"
                 + "After it, use --as result, which is the whole answer to the payment.",
+            "--as order prints the contact in the fields that orders of shops have. What is wrong is on standard error.",
             "paysheet explain buyer lists the rules.",
         ],
         options: [
@@ -33,8 +35,9 @@ enum ContactCommand {
             OptionDescription(name: "ships-to", value: "CODE,…", isRepeatable: true, summary: "the countries to which the shop delivers"),
             OptionDescription(name: "billing", summary: "check the billing contact"),
             OptionDescription(
-                name: "as", value: "FORM", words: ["report", "errors", "result"],
-                summary: "what to print: the report, the errors for an update, or the result of an authorized payment (default: report)"),
+                name: "as", value: "FORM", words: ["report", "errors", "result", "order"],
+                summary: "what to print: the report, the errors for an update, the result of an authorized payment, or the contact in the "
+                    + "fields of a shop's order (default: report)"),
             OptionDescription(
                 name: "language", value: "LANGUAGE", words: ContactLanguage.allCases.map { $0.rawValue },
                 summary: "with --as: the language of the errors: en or ja (default: en)"),
@@ -49,6 +52,7 @@ enum ContactCommand {
             "paysheet contact payment.json --as result --language ja",
             "paysheet contact contact.json --phase selection --as errors --ships-to JP,US",
             "paysheet contact contact.json --normalize",
+            "paysheet contact payment.json --as order",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -83,6 +87,9 @@ enum ContactCommand {
             for problem in problems where problem.concernsDeveloper { console.note(ContactReport.line(problem, name)) }
         }
         switch arguments.value("as") {
+        case "order":
+            for problem in problems { console.note(ContactReport.line(problem, name)) }
+            console.write(OrderAddress(contact).json + [0x0A])
         case "errors": console.write(ContactReport.list(errors))
         case "result":
             let result = errors.isEmpty ? AuthorizationResult.success() : .failure(errors)
@@ -106,8 +113,11 @@ enum ContactCommand {
                 throw UsageError("--normalize does not check the contact, so --" + name + " has no effect; remove it")
             }
         }
-        if arguments.has("language"), form == "report" {
+        if arguments.has("language"), form == "report" || form == "order" {
             throw UsageError("--language is the language of the sheet; add --as errors or --as result")
+        }
+        if form == "order", arguments.value("phase") == ContactPhase.selection.rawValue {
+            throw UsageError("an order needs the contact of the authorized payment; before that it has no name and no street")
         }
         if form == "result", arguments.value("phase") == ContactPhase.selection.rawValue {
             throw UsageError(

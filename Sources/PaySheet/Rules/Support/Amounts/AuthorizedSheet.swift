@@ -74,6 +74,15 @@ package struct AuthorizedSheet: ~Escapable {
         return state.modifier?.node ?? state.total.node
     }
 
+    /// Where the sheet asks for later payments; `nil` if it does not.
+    var plan: Int? {
+        func node(_ member: SheetView.Member) -> Int? {
+            let source = state.source(of: member)
+            return source.isReadable(member) ? source[member] : nil
+        }
+        return node(.recurringPaymentRequest) ?? node(.automaticReloadPaymentRequest) ?? node(.deferredPaymentRequest)
+    }
+
     /// The shipping method that is charged.
     var method: MethodView? { @_lifetime(copy self) get { state.method } }
 
