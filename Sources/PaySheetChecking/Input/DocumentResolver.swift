@@ -33,7 +33,7 @@ package struct DocumentResolver: Sendable {
         }
         // The list of catalogs takes time to make, and most files are documents.
         guard let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
-            let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs)
+            let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs, keepsBroken: true)
         else { return nil }
         return OpenContainer(capture.contents(of: bytes), form.name)
     }

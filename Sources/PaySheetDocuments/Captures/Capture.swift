@@ -11,6 +11,8 @@ package struct Capture: Sendable {
     /// The names of each catalog.
     private var catalogs: [KindNames]
     private let limits: Limits
+    /// Whether a text that ends too early, or has another mistake of the grammar, is a document, too.
+    private let keepsBroken: Bool
 
     /// The number of texts within texts that are read.
     private static let mostTexts = 3
@@ -18,8 +20,13 @@ package struct Capture: Sendable {
     private static let mostObjects = 16
 
     /// Reads captured traffic. Returns `nil` if the JSON of a form with one text is invalid.
-    package init?(_ bytes: [UInt8], as form: CaptureForm, catalogs: [Catalog], limits: Limits = Limits()) {
+    ///
+    /// - Parameter keepsBroken: Whether a body that is cut off is a document, too. A check says what is wrong with it.
+    package init?(
+        _ bytes: [UInt8], as form: CaptureForm, catalogs: [Catalog], limits: Limits = Limits(), keepsBroken: Bool = false
+    ) {
         self.form = form
+        self.keepsBroken = keepsBroken
         self.catalogs = catalogs.map { KindNames($0) }
         self.limits = limits
         switch form {
@@ -113,11 +120,27 @@ package struct Capture: Sendable {
             for (inner, bytes) in CapturedText.decoded(text) {
                 let innerText = SourceText(bytes)
                 var scanner = Scanner()
-                guard scanner.scan(innerText, limits: limits) else { continue }
                 let isPlain = !isEncoded && bytes == text
                 let origin = CapturedOrigin.Later { json.origin(ofTextOf: child, isPlain: isPlain) }
+                guard scanner.scan(innerText, limits: limits) else {
+                    if keepsBroken { readBroken(bytes, innerText, origin.origin, place + inner, exchange: exchange) }
+                    continue
+                }
                 read(CapturedJSON(innerText, scanner, from: origin), at: 0, place + inner, exchange: exchange, texts: texts + 1)
             }
+        }
+    }
+
+    /// Collects a document with mistakes of the grammar, if the names that can be read show its kind.
+    private mutating func readBroken(
+        _ bytes: [UInt8], _ text: SourceText, _ origin: @autoclosure () -> CapturedOrigin, _ place: String, exchange: CapturedExchange
+    ) {
+        let parts = RecoveringScanner.scan(bytes, limits: limits).parts
+        guard let root = parts.first, root.is(.object) else { return }
+        for index in catalogs.indices {
+            guard let kind = catalogs[index].certainKind(of: 0, NodeTree(parts.window, text.window)) else { continue }
+            let pieces = origin().pieces(of: bytes, from: 0)
+            return documents.append(CapturedDocument(exchange, place: place, bytes: bytes, kind: kind, pieces: pieces))
         }
     }
 }

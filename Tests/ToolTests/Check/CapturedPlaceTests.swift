@@ -35,6 +35,22 @@ struct CapturedPlaceTests {
         #expect(world.output.contains(text), "\(world.output)")
     }
 
+    @Test("A body that is cut off is not passed over in silence", arguments: [1, 40, 60, 72])
+    func cutOff(_ count: Int) {
+        let body = String(Self.document.dropLast(count)).replacing("visaa", with: "visa")
+        let world = TestWorld(["a.har": Self.archive(JSONTree.text(body).json)])
+        #expect(world.run("check", "--format", "concise", "a.har") == 1)
+        #expect(world.output.contains("a.har!/log/entries/0/request/postData/text:3:") && world.output.contains("error[json/"))
+        #expect(!world.output.contains(Self.secret) && !world.output.contains("no findings"), "\(world.output)")
+    }
+
+    @Test("A text that only begins like an object is not a document")
+    func otherText() {
+        let world = TestWorld(["a.har": Self.archive(JSONTree.text("{not json: countryCode, currencyCode").json)])
+        _ = world.run("check", "--format", "concise", "a.har")
+        #expect(!world.output.contains("error["), "\(world.output)")
+    }
+
     @Test(
         "The line of a finding shows its document, and nothing beside it",
         arguments: ["text", "json", "html", "markdown", "junit", "sarif"])
