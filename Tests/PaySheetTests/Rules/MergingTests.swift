@@ -132,6 +132,16 @@ struct MergingTests {
         #expect(String(decoding: bytes, as: UTF8.self) == fixed)
     }
 
+    @Test("A token whose names are in another style is not inside another object")
+    func token() {
+        let json =
+            #"{"payment_method":{"display_name":"Visa 1","network":"Visa","type":"debit"},"transaction_identifier":"ab","payment_data":{"#
+            + #""version":"EC_v1","data":"aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=","signature":"MIAG","header":{"transaction_id":"ab","#
+            + #""public_key_hash":"l0CnXdMv9Dd+Zx8zRz6GGr9yYpYyBG0TKqzhYiX8CnM=","ephemeral_public_key":"MFkw"}}}"#
+        #expect(MergingTests.rules(json, as: .paymentToken).contains("document/name-style"))
+        #expect(!MergingTests.rules(json, as: .paymentToken).contains("token/wrapped"))
+    }
+
     @Test("An open dictionary may have a few members that resemble documented ones")
     func openDictionary() {
         let json =

@@ -13,7 +13,7 @@ enum TokenWrapped: DocumentRule {
         if token.isPresent(.paymentData) {
             checkMember(token, .paymentData, &context)
             if let data = token.paymentData, data.hasNoMembers { checkObject(data, "paymentData", &context) }
-        } else if token.hasNoMembers {
+        } else if token.hasNoMembers, !token.isMisspelt(.paymentData) {
             checkObject(token, "token", &context)
         }
     }
