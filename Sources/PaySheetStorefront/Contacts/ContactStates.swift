@@ -7,7 +7,7 @@ enum ContactStates {
     /// The codes and names of a country's states; `nil` if they are not known.
     static func all(in country: Country) -> [String]? { rows(of: country).map { rows in rows.flatMap { spellings($0) } } }
 
-    /// The code of a state, as postal services write it; `nil` if the state is not known or its country has no such codes.
+    /// The code of a state, mostly that of ISO 3166-2; `nil` if the state is not known or its country has no such codes.
     static func code(of state: String, in country: Country) -> String? {
         guard let row = rows(of: country)?.first(where: { contains(state, in: spellings($0)) }) else { return nil }
         return row.utf8.first == ASCII.minus ? nil : spellings(row).first

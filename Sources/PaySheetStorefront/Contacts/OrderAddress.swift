@@ -30,7 +30,7 @@ public struct OrderAddress: Sendable, Hashable {
     public var county: String?
     /// The state, province or prefecture as the device wrote it: `administrativeArea`.
     public var state: String?
-    /// The code of the state, such as `CO` for Colorado, if it is known.
+    /// The code of the state in ISO 3166-2, such as `CO` for Colorado. `nil` if the state is not known, and in Japan.
     public var stateCode: String?
     /// The postal code.
     public var postalCode: String?
