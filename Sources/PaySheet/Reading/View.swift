@@ -113,7 +113,10 @@ extension View where Self: ~Escapable {
     func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
-    package func isMisspelt(_ member: Member) -> Bool { cursor.isMisspelt(place(of: member), in: shape, of: Self.tables) }
+    package func isMisspelt(_ member: Member) -> Bool { misspeltName(of: member) != nil }
+
+    /// The name that was probably meant for an absent member.
+    func misspeltName(of member: Member) -> Int? { cursor.misspeltName(of: place(of: member), in: shape, of: Self.tables) }
 }
 
 /// Text of a document, in place.

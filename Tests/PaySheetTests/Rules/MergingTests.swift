@@ -142,6 +142,13 @@ struct MergingTests {
         #expect(!MergingTests.rules(json, as: .paymentToken).contains("token/wrapped"))
     }
 
+    @Test("A part that a session has under no name is missing besides")
+    func lostPart() {
+        let json =
+            #"{"epoch_timestamp":1803891600000,"expires_at":1803895200000,"merchant_session_identifier":"S","nonce":"a"}"#
+        #expect(Set(MergingTests.rules(json, as: .merchantSession)) == ["document/name-style", "session/incomplete"])
+    }
+
     @Test("An open dictionary may have a few members that resemble documented ones")
     func openDictionary() {
         let json =

@@ -223,10 +223,11 @@ struct FindingMerger: ~Escapable {
         let fix = RawFix(
             isSafe ? .safe : .risky, "write the \(merged.count) documented names",
             merged.map { .rename(key: Int($0.node), name: tables.name(Int($0.name))) })
-        // What is missing of a session is there, under another name.
-        let objects = Set(merged.map { $0.related })
+        // What is missing of a session is there, under one of the names.
+        let names = Set(merged.map { $0.node })
         merged = findings.filter { finding in
-            merged.contains(finding) || finding.rule == RuleID.sessionIncomplete.code && objects.contains(finding.node)
+            let isRenamed = finding.rule == RuleID.sessionIncomplete.code || finding.rule == RuleID.memberUnknown.code
+            return isRenamed && names.contains(finding.node)
         }
         let style: Sentence = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
         replace(

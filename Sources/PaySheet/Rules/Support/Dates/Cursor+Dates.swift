@@ -14,16 +14,16 @@ extension Cursor {
         return number <= Int64(UInt32.max) ? number : nil
     }
 
-    /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
-    func isMisspelt(_ member: Int, in shape: Int, of tables: ShapeTables) -> Bool {
+    /// A name that the dictionary does not know and that was probably meant for this absent member; `nil` if there is none.
+    func misspeltName(of member: Int, in shape: Int, of tables: ShapeTables) -> Int? {
         let list = tables.shapes[shape].names
-        guard nodes[node].count != presentMembers(Int(list.count)).nonzeroBitCount else { return false }
+        guard nodes[node].count != presentMembers(Int(list.count)).nonzeroBitCount else { return nil }
         var members = tree.members(of: node)
         while let (key, _) = members.next() {
             let name = tree.text(key)
-            if tables.exactName(name, in: list) == nil, tables.nearestName(name, in: list) == member { return true }
+            if tables.exactName(name, in: list) == nil, tables.nearestName(name, in: list) == member { return key }
         }
-        return false
+        return nil
     }
 
     /// The moment that a date names; `nil` if the text names none.
