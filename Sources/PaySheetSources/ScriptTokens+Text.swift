@@ -69,7 +69,7 @@ extension ScriptTokens {
     }
 
     /// Returns the end of the expression of a template engine that begins at a byte, or `nil` if none does.
-    func tagEnd(_ start: Int) -> Int? {
+    mutating func tagEnd(_ start: Int) -> Int? {
         let (first, second) = (bytes[start], bytes[start + 1])
         if language.hasDollarTags, first == "$" || first == "#", second == "{" { return endOfTag(start + 2, UInt8(ascii: "}")) }
         if language.hasAtTags, first == "@" { return endOfAtTag(start) }
@@ -89,15 +89,20 @@ extension ScriptTokens {
     }
 
     /// Returns the place behind a byte in the line.
-    private func endOfTag(_ start: Int, _ close: UInt8) -> Int? {
-        let line = bytes[start..<max(start, min(end, start + ScriptTokens.longestTag))].prefix { $0 != 0x0A }
-        return line.firstIndex(of: close).map { $0 + 1 }
+    private mutating func endOfTag(_ start: Int, _ close: UInt8) -> Int? {
+        let line = bytes[start..<max(start, tagLimit(start))].prefix { $0 != 0x0A }
+        if let place = line.firstIndex(of: close) { return place + 1 }
+        fuel -= line.count
+        return nil
     }
 
+    /// How far the end of a tag may be.
+    private func tagLimit(_ start: Int) -> Int { min(end, start + min(ScriptTokens.longestTag, max(fuel, 0))) }
+
     /// Returns the end of `@name.member(…)` or `@( … )`. An address of mail has a letter before the sign.
-    private func endOfAtTag(_ start: Int) -> Int? {
+    private mutating func endOfAtTag(_ start: Int) -> Int? {
         guard start == 0 || !ScriptTokens.isNamePart(bytes[start - 1]), bytes[start + 1] != "@" else { return nil }
-        let limit = min(end, start + ScriptTokens.longestTag)
+        let limit = tagLimit(start)
         var index = start + 1
         var depth = 0
         while index < limit {
@@ -106,26 +111,29 @@ extension ScriptTokens {
                 depth += 1
             } else if depth > 0 {
                 if byte == ")" || byte == "]" { depth -= 1 }
-                if byte == 0x0A { return nil }
+                if byte == 0x0A { break }
             } else if !ScriptTokens.isNamePart(byte), byte != "." || !ScriptTokens.isNamePart(bytes[index + 1]) {
                 break
             }
             index += 1
         }
-        return depth == 0 && index > start + 1 ? index : nil
+        if depth == 0 && index > start + 1 { return index }
+        fuel -= index - start
+        return nil
     }
 
     private static let longestTag = 1000
 
     /// - Parameter isShort: Braces are script, too. An expression of a template engine has no statements, and few letters.
-    private func endOfTag(_ start: Int, _ first: UInt8, _ second: UInt8, isShort: Bool = false) -> Int? {
-        let limit = isShort ? min(end, start + ScriptTokens.longestTag) : end
+    private mutating func endOfTag(_ start: Int, _ first: UInt8, _ second: UInt8, isShort: Bool = false) -> Int? {
+        let limit = isShort ? tagLimit(start) : end
         var index = start
         while index + 1 < limit {
             if bytes[index] == first, bytes[index + 1] == second { return index + 2 }
-            if isShort, bytes[index] == ";" || bytes[index] == 0x0A { return nil }
+            if isShort, bytes[index] == ";" || bytes[index] == 0x0A { break }
             index += 1
         }
+        if isShort { fuel -= index - start }
         return nil
     }
 }

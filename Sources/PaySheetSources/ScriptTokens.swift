@@ -17,8 +17,8 @@ struct ScriptTokens: ScriptReader, Sendable {
     /// The end of the present part of the file.
     private(set) var end = 0
     var isFirstOfLine = true
-    /// How many bytes may still be looked at for the ends of regular expressions that have none.
-    private var fuel: Int
+    /// How many bytes may still be looked at for the ends of regular expressions and tags that have none.
+    var fuel: Int
     private var contexts: [Context] = []
     /// The number of open contexts for each sort of bracket that closes one.
     private var openCounts = [0, 0, 0, 0]
