@@ -63,7 +63,8 @@ struct RuleAliasTests {
     func fingerprint() {
         let findings = [Finding(RuleID(code: 9301), .error, "it is wrong", help: nil, at: "/a")]
         let document = CheckedDocument(
-            path: "a", container: "page", unchecked: [], hasClock: false, findings: findings, selection: Selection(), maximumFindings: nil,
+            path: "a", container: "page", unchecked: [], hasDocuments: false, hasClock: false, findings: findings, selection: Selection(),
+            maximumFindings: nil,
             cards: .applePay, suppressing: { _, _ in nil })
         #expect(document.findings.map { $0.fingerprint } == [RuleAliasTests.hash(["a", "BT-002", "/a", "", "0"])])
         #expect(RuleAliases.all.firstName(of: .totalNegative) == "total/negative")

@@ -17,6 +17,8 @@ package struct TokenBody: Sendable {
         var scanner = Scanner()
         guard scanner.scan(text, limits: limits) else { return nil }
         let json = CapturedJSON(text, scanner, from: CapturedOrigin.Later { .same(0) })
+        // A payment whose token is one of a provider is a wrong payment, and not a request.
+        guard json.member("billingContact", of: 0) == nil, json.member("shippingContact", of: 0) == nil else { return nil }
         guard let body = TokenBody.find(json, at: 0, "", depth: TokenBody.deepest, limits) else { return nil }
         self = body
     }

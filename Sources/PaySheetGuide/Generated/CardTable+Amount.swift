@@ -16,6 +16,7 @@ extension CardTable {
         Write digits with a point, such as 12.50, in double quotes.
         AP-AMT-FORMAT WK-TOTAL-AMOUNT AP-AMT-NO-PLUS WK-ITEM-AMOUNT WK-SHIP-AMOUNT AP-SHIP-AMOUNT AP-MULTI-AMOUNT WK-TOKEN-AMOUNT AP-UPD-TOTAL-RULES AP-PR-AMOUNT AP-MOD-RULES WK-W3C-MODDATA WK-UPD-ITEMS WK-UPD-SHIP WK-W3C-AMOUNT WK-W3C-ITEMS AP-REC-AMOUNT WK-REC-AMOUNT WK-REC-TRIAL-AMOUNT AP-REL-AMOUNT WK-RELOAD-AMOUNT AP-DEF-AMOUNT WK-DEF-AMOUNT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "38,06"
         finds /total/amount
@@ -144,6 +145,7 @@ extension CardTable {
         Round to the decimals of the currency before you write the amount as text. US dollars have two, yen none, Kuwaiti dinars three.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "38.060"
         finds /total/amount
@@ -220,6 +222,7 @@ extension CardTable {
         Check where the number comes from.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        WebKit's source, which sets no limit, and Foundation's decimal numbers, which have 38 digits.
         from request
         set /lineItems/- {"label":"Box","amount":"1000000000000000000"}
         finds /lineItems/2/amount
@@ -254,6 +257,7 @@ extension CardTable {
         Write as many decimals as the currency has. Divide minor units by 1000 if it has three.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        ISO 4217 for the number of decimals, and reports of developers about currencies with three.
         from request
         set /currencyCode "KWD"
         remove /lineItems
@@ -303,6 +307,7 @@ extension CardTable {
         Count in whole minor units (cents), and turn the sum into text at the very end.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "38.060000000000002"
         finds /total/amount
@@ -389,6 +394,7 @@ extension CardTable {
         Remove the zeros at the start.
         AP-AMT-LEADING-ZERO
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "038.06"
         finds /total/amount
@@ -418,6 +424,7 @@ extension CardTable {
         Divide minor units by 100, or by what the currency needs, before you write the amount as text.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
+        -
         from shipping
         set /shippingMethods/1/amount "1495"
         finds /shippingMethods/1/amount
@@ -492,6 +499,7 @@ extension CardTable {
         Write zero without the minus sign.
         AP-AMT-NEG-ZERO
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "-0.00"
         remove /lineItems
@@ -523,6 +531,7 @@ extension CardTable {
         Write the second decimal, too.
         AP-AMT-FORMAT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "38.1"
         set /lineItems/1/amount "3.10"
@@ -559,6 +568,7 @@ extension CardTable {
         Write the decimals even if they are zero, so that the amount is clear.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        -
         from request
         set /total/amount "3806"
         remove /lineItems

@@ -16,6 +16,7 @@ extension CardTable {
         Encode the bytes as standard Base64 without line breaks. It has letters, digits, + and /, padded with = to a multiple of four characters.
         AP-APPDATA-B64
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/applicationdata
+        -
         from request
         set /applicationData "order 42"
         finds /applicationData

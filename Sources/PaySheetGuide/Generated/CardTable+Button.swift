@@ -16,6 +16,7 @@ extension CardTable {
         Show no button if the device cannot pay, and the set-up button if it has no card.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentauthorizationcontroller
+        Apple's Apple Pay Programming Guide, and its pages about PassKit.
         from appButton
         set /canPay "no"
         finds root
@@ -44,6 +45,7 @@ extension CardTable {
         Test for iOS 10.1, and offer another way to pay on earlier systems.
         -
         -
+        A shop's report about Apple Pay in Japan.
         from appButton
         set /country "JP"
         set /system "ios10.0"
@@ -71,6 +73,7 @@ extension CardTable {
         Use a label that the system has, or require the later release.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentbuttontype
+        Apple's pages about PassKit, which have the first system of each type of button.
         from appButton
         set /system "ios10.2"
         set /label "tip"
@@ -97,6 +100,7 @@ extension CardTable {
         Use the label for the purpose, such as subscribe for a recurring payment.
         -
         -
+        A rule of paysheet's own: it follows from the meaning of the labels.
         from appButton
         set /label "donate"
         finds root
@@ -122,6 +126,7 @@ extension CardTable {
         Decide again when the app becomes active, and create a new button.
         -
         -
+        A shop's report about Apple Pay in Japan.
         from appButton
         set /card "no"
         set /shows "setUp"
@@ -148,6 +153,7 @@ extension CardTable {
         Ask the device about the networks of the request.
         -
         -
+        A rule of paysheet's own: it follows from the Apple Pay Programming Guide.
         from appButton
         set /networks ["visa"]
         set /requestNetworks ["visa", "masterCard"]
@@ -173,8 +179,9 @@ extension CardTable {
         The page imitates the button with a picture, or opens Wallet by an address.
         Apple's guidelines ask for the button of the system. No documentation has the address of Wallet.
         Use <apple-pay-button>, or the CSS of the button.
-        -
+        AP-HIG-BUTTON
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from page.html
         replace "<apple-pay-button" with "<button><img src=\"apple-pay.png\"></button>\n<apple-pay-button"
         finds root
@@ -199,6 +206,7 @@ extension CardTable {
         Show the button for each status but applePayUnsupported.
         -
         https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatus
+        Apple's page about the status, which lists all of them.
         from webButton
         set /web "applePayUnsupported"
         finds root
@@ -230,6 +238,7 @@ extension CardTable {
         Call applePayCapabilities with the merchant identifier.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        Apple's page about applePayCapabilities, and two threads of Apple's developer forums.
         from page.html
         replace "</head>" with "<script>ApplePaySession.canMakePaymentsWithActiveCard('merchant.com.example')</script>\n</head>"
         finds root
@@ -254,6 +263,7 @@ extension CardTable {
         Write a word of the documentation.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaybutton
+        Apple's pages about the button and its types. Other values count as mistakes.
         from page.html
         replace "type=\"buy\"" with "type=\"topup\""
         finds root
@@ -298,6 +308,7 @@ extension CardTable {
         Show the button only if all three are there, and ask `PaymentCardReader.isSupported` on the phone.
         -
         https://developer.apple.com/documentation/proximityreader/setting-up-the-entitlement-for-tap-to-pay-on-iphone
+        Apple's announcement of Tap to Pay on iPhone, and its page about the entitlement.
         from tapToPay
         set /entitlement "no"
         finds root

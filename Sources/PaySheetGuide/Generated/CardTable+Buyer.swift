@@ -16,6 +16,7 @@ extension CardTable {
         Use the contact of the authorized payment.
         CT-001
         -
+        -
         from buyer
         remove /givenName
         remove /familyName
@@ -50,6 +51,7 @@ extension CardTable {
         Reject the field, so that the sheet asks for it again.
         CT-001 CT-002
         -
+        -
         from buyer
         remove /phoneNumber
         finds root
@@ -74,6 +76,7 @@ extension CardTable {
         The shop cannot confirm the order. It knows the address of a member, but not that of a guest.
         Add "email" to requiredShippingContactFields, so that the sheet asks for the address.
         CT-004
+        -
         -
         from buyer
         with --guest
@@ -103,6 +106,7 @@ extension CardTable {
         Do not store it.
         CT-003
         -
+        -
         from buyer
         with --fields name,postalAddress
         finds /phoneNumber
@@ -127,6 +131,7 @@ extension CardTable {
         The delivery has no recipient, so the carrier may return it.
         Reject the name, and ask for that of a person.
         CT-010
+        -
         -
         from buyer
         remove /givenName
@@ -156,6 +161,7 @@ extension CardTable {
         Reject the name, or accept names of one word in the profile.
         CT-011
         -
+        -
         from buyer
         remove /givenName
         finds root
@@ -183,6 +189,7 @@ extension CardTable {
         Wallet has a phonetic name only if the contact card of the shopper has one. Before iOS 11, no request can ask for it.
         Keep the order and ask later, or reject the phonetic name.
         CT-012 CT-014 CT-015
+        -
         -
         from buyerInJapan
         remove /phoneticGivenName
@@ -216,6 +223,7 @@ extension CardTable {
         Reject the phonetic name.
         CT-013
         -
+        -
         from buyerInJapan
         set /phoneticGivenName "Mihon"
         with --fields name,phone,postalAddress,phoneticName
@@ -242,6 +250,7 @@ extension CardTable {
         Shipping costs and taxes depend on the country. Some browsers leave the code empty and give the name.
         Reject the country. If there is a name, find the code by it, as this rule does to check the contact.
         CT-020
+        -
         -
         from buyer
         set /countryCode "XX"
@@ -272,6 +281,7 @@ extension CardTable {
         Answer with the error addressUnserviceable.
         CT-020
         -
+        -
         from buyer
         with --ships-to JP
         finds /countryCode
@@ -297,6 +307,7 @@ extension CardTable {
         Reject the postal code.
         CT-021
         -
+        -
         from buyer
         set /postalCode "8020"
         finds /postalCode
@@ -319,9 +330,10 @@ extension CardTable {
         document
         2026.11
         The country has no state or prefecture with this name.
-        Taxes and delivery times depend on the state.
+        Taxes and delivery times depend on the state. For Japan and the United States, every state is known. For Australia, Brazil, Canada, China, India, Italy and Mexico this is a warning, because a device can have other names.
         Reject the state.
         CT-022
+        -
         -
         from buyer
         set /administrativeArea "ZZ"
@@ -330,11 +342,21 @@ extension CardTable {
         from buyerInJapan
         set /administrativeArea "Colorado"
         finds /administrativeArea
+        from buyer
+        set /country "Canada"
+        set /countryCode "CA"
+        set /administrativeArea "Colorado"
+        finds /administrativeArea
+        severity warning
         right
         from buyer
         set /administrativeArea "colorado"
         from buyerInJapan
         set /administrativeArea "Tōkyō"
+        from buyer
+        set /country "Canada"
+        set /countryCode "CA"
+        set /administrativeArea "Québec"
 
         9212
         buyer/address
@@ -347,6 +369,7 @@ extension CardTable {
         The fields of an address are free text, and each can be blank. The carrier cannot deliver the order.
         Reject the part that is missing.
         CT-006 CT-023
+        -
         -
         from buyer
         remove /addressLines
@@ -376,6 +399,7 @@ extension CardTable {
         Ask the shopper.
         CT-023
         -
+        -
         from buyerInJapan
         set /addressLines ["例町"]
         finds /addressLines
@@ -401,6 +425,7 @@ extension CardTable {
         Reject the telephone number.
         CT-007 CT-024
         -
+        -
         from buyer
         set /phoneNumber "555-0100"
         finds /phoneNumber
@@ -425,6 +450,7 @@ extension CardTable {
         The confirmation of the order would not arrive.
         Reject the email address.
         CT-025
+        -
         -
         from buyer
         set /emailAddress "sam@"
@@ -455,6 +481,7 @@ extension CardTable {
         Remove them, or ask the shopper.
         CT-026
         -
+        -
         from buyer
         set /givenName "Sam \ud83d\ude00"
         finds /givenName
@@ -479,6 +506,7 @@ extension CardTable {
         Systems that compare texts do not recognize the value. The shopper did nothing wrong.
         Use the normalized contact.
         CT-013 CT-020 CT-021
+        -
         -
         from buyer
         set /postalCode "８０２０２"
@@ -507,6 +535,7 @@ extension CardTable {
         A profile knows the postal codes, states and telephone numbers of its own country only. The built-in profile of the contact's country checks the contact, if there is one.
         Leave the profile out, or give one for the country of the contact.
         CT-020
+        -
         -
         from buyer
         with --profile jp

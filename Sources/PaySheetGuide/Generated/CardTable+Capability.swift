@@ -16,6 +16,7 @@ extension CardTable {
         List supports3DS, which every merchant must process, and the kinds of card that you accept.
         AP-CAP-REQ WK-CAP-EMPTY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
+        -
         from request
         set /merchantCapabilities []
         finds /merchantCapabilities
@@ -42,6 +43,7 @@ extension CardTable {
         Remove supportsEMV, or add chinaUnionPay to the networks.
         AP-CAP-EMV
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
+        -
         from request
         set /merchantCapabilities ["supports3DS", "supportsEMV"]
         finds /merchantCapabilities/1
@@ -69,6 +71,7 @@ extension CardTable {
         Remove it, or add the disbursementRequest that it belongs to.
         AP-CAP-IFO
         https://developer.apple.com/videos/play/wwdc2024/10108/
+        -
         from request
         set /merchantCapabilities ["supports3DS", "supportsInstantFundsOut"]
         finds /merchantCapabilities/1
@@ -105,6 +108,7 @@ extension CardTable {
         Add supports3DS. supportsCredit and supportsDebit only limit the kinds of card.
         AP-CAP-3DS AP-DIS-3DS
         https://developer.apple.com/documentation/applepayontheweb/applepaymerchantcapability
+        -
         from disbursement
         set /merchantCapabilities ["supportsDebit", "supportsInstantFundsOut"]
         finds /merchantCapabilities
@@ -139,6 +143,7 @@ extension CardTable {
         Add supports3DS.
         WK-CAP-NONE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
+        -
         from disbursement
         set /merchantCapabilities ["supportsInstantFundsOut"]
         finds /merchantCapabilities
@@ -168,6 +173,7 @@ extension CardTable {
         Add supportsEMV if your provider processes it.
         AP-CAP-EMV
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
+        -
         from request
         set /supportedNetworks ["visa", "chinaUnionPay"]
         finds /merchantCapabilities
@@ -195,6 +201,7 @@ extension CardTable {
         Remove the capability, or ask your payment provider to process it.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
+        A rule of paysheet's own: it compares the request with what you expect.
         from request
         set /merchantCapabilities ["supports3DS", "supportsCredit"]
         with --expect-capabilities supports3DS

@@ -16,6 +16,7 @@ extension CardTable {
         Write the four digits of the ISO 18245 code, with leading zeros.
         AP-MCC-FORMAT
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/merchantcategorycode
+        -
         from request
         set /merchantCategoryCode "742"
         finds /merchantCategoryCode

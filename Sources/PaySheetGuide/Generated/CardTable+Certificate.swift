@@ -16,6 +16,7 @@ extension CardTable {
         Create a new certificate in the developer account and deploy it.
         -
         -
+        Apple's technical note TN3103, and a thread of Apple's developer forums about payment processing certificates.
         from processing.pem
         with --now 2028-02-02
         finds root
@@ -39,7 +40,8 @@ extension CardTable {
         After that time, shoppers cannot pay. A new certificate needs a person with access to the developer account, and a deployment.
         Create a new certificate now, and deploy it before the old one expires.
         -
-        -
+        https://developer.apple.com/documentation/applepayontheweb/maintaining-your-environment
+        A rule of paysheet's own. Apple's page says for how long certificates are valid.
         from processing.pem
         with --now 2027-12-20
         with --warn-before 60d
@@ -66,7 +68,8 @@ extension CardTable {
         The clock is wrong, or the certificate was made for later. Apple and the payment provider refuse it until then.
         Set the clock, or use the earlier certificate until then.
         -
-        -
+        https://www.rfc-editor.org/rfc/rfc5280
+        RFC 5280, section 4.1.2.5: a certificate has a first and a last date.
         from processing.pem
         with --now 2025-12-31
         finds root
@@ -91,6 +94,7 @@ extension CardTable {
         Make a P-256 key for payment processing, or an RSA-2048 key in mainland China. Make an RSA-2048 key for merchant identity.
         -
         -
+        Apple's technical note TN3173, which has the keys of both certificates.
         from short.pem
         finds root
         from p384.csr
@@ -119,6 +123,7 @@ extension CardTable {
         Give the certificate for this purpose, or change --as.
         -
         -
+        Apple's technical notes TN3103 and TN3173. Developers report that they confused the certificates.
         from processing.pem
         with --as merchant-identity
         finds root
@@ -143,7 +148,8 @@ extension CardTable {
         The key of a token is derived from this hash. With a wrong one, decryption fails.
         Download the certificate from the developer account again.
         -
-        -
+        https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        Apple's payment token format, and a public certificate with a token for it.
         from wrong.pem
         finds root
         right

@@ -16,6 +16,7 @@ extension CardTable {
         Compare the token's amount, in minor units, with the final total before you charge.
         AP-TOK-AMOUNT
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from plainFlow
         set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 3805, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
         finds /request/total/amount
@@ -54,6 +55,7 @@ extension CardTable {
         Compare the token's numeric ISO 4217 code with the request's currency before you charge.
         AP-TOK-CURRENCY
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from plainFlow
         set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "978", "transactionAmount": 3806, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
         finds /request/currencyCode
@@ -90,11 +92,13 @@ extension CardTable {
         The amounts that the decrypted token authorizes for the merchants are not those of the token contexts.
         A merchant would charge a share that the shopper did not authorize. Apple does not promise an order, so the check compares the amounts as a set.
         Compare the authenticationResponses with the current contexts before you charge for any merchant.
-        -
+        DP-005
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from multiMerchantFlow
         set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 20450, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}, "authenticationResponses": [{"merchantIdentifier": "m0", "authenticationData": "c2E=", "transactionAmount": "14990"}, {"merchantIdentifier": "m1", "authenticationData": "c2E=", "transactionAmount": "5460"}]}
         finds /events/0/data/newMultiTokenContexts
+        shows DP-005
         from multiMerchantFlow
         set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 20450, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}, "authenticationResponses": [{"merchantIdentifier": "m0", "authenticationData": "c2E=", "transactionAmount": "14450"}]}
         finds /events/0/data/newMultiTokenContexts
@@ -114,5 +118,6 @@ extension CardTable {
         with --token shares 6000 14450 in 840
         from multiMerchantFlow
         with --token shares 144.50 60.00 in 840
+        from multiMerchantFlow
         """##
 }

@@ -16,6 +16,7 @@ extension CardTable {
         Write one of the words of the list.
         WK-IDL-ENUM AP-LI-TYPE AP-CAP-ENUM AP-LI-TIMING-ENUM AP-MOD-TYPE AP-MS-INITIATIVE AP-TOK-VERSION PT-001 WK-ERR-CODE WK-ERR-FIELD AP-REQ-FEATURES AP-CON-FIELD-ENUM AP-LATER-ONE AP-SHIP-TYPE AP-REC-UNIT AP-REC-WEEK
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitemtype
+        -
         from request
         set /total/type "Final"
         finds /total/type

@@ -16,6 +16,7 @@ extension CardTable {
         Ask for email, phone and name in requiredShippingContactFields.
         AP-CON-BILLING-ONLY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredbillingcontactfields
+        -
         from request
         set /requiredBillingContactFields ["postalAddress", "email"]
         finds /requiredBillingContactFields/1
@@ -55,6 +56,7 @@ extension CardTable {
         Add postalAddress to requiredBillingContactFields, or remove billingContact.
         AP-CON-BILLING-POSTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/billingcontact
+        -
         from request
         set /billingContact {"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}
         finds /billingContact
@@ -90,6 +92,7 @@ extension CardTable {
         Write the two-letter code in countryCode and the country's name in country.
         AP-CON-COUNTRY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact/countrycode
+        -
         from shipping
         set /shippingContact {"addressLines": ["1 Example Road"], "countryCode": "us"}
         finds /shippingContact/countryCode
@@ -124,6 +127,7 @@ extension CardTable {
         Remove the second one, or write the field that you meant.
         AP-CON-DUP
         https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield
+        -
         from shipping
         set /requiredShippingContactFields ["postalAddress", "email", "email"]
         finds /requiredShippingContactFields/2
@@ -163,6 +167,7 @@ extension CardTable {
         Remove name.
         AP-CON-NAME
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredshippingcontactfields
+        -
         from shipping
         set /requiredShippingContactFields ["postalAddress", "name", "email"]
         finds /requiredShippingContactFields/1
@@ -194,6 +199,7 @@ extension CardTable {
         Write the street in addressLines, or remove the other parts of the address.
         AP-CON-ADDRESS-LINES
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact/addresslines
+        -
         from shipping
         set /shippingContact {"familyName": "Sample", "locality": "Denver", "countryCode": "US"}
         finds /shippingContact
@@ -224,6 +230,7 @@ extension CardTable {
         Add the name that it belongs to, or remove the phonetic name.
         AP-CON-PHONETIC-BASE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact
+        -
         from shipping
         set /shippingContact {"familyName": "Sample", "phoneticGivenName": "Joh"}
         finds /shippingContact/phoneticGivenName
@@ -253,6 +260,7 @@ extension CardTable {
         Ask for version 3, or remove phoneticName.
         AP-CON-PHONETIC-V3 WK-VER-PHONETIC
         https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield
+        -
         from plainFlow
         set /request/requiredShippingContactFields ["postalAddress", "phoneticName"]
         set /apiVersion 2
@@ -310,6 +318,7 @@ extension CardTable {
         Expect contacts without it, or use Apple Pay JS.
         AP-CON-PHONETIC-JS
         https://developer.apple.com/documentation/applepayontheweb/choosing-an-api-for-implementing-apple-pay-on-your-website
+        -
         from methodData
         set /requiredBillingContactFields ["postalAddress", "phoneticName"]
         finds /requiredBillingContactFields/1
@@ -341,6 +350,7 @@ extension CardTable {
         List what you need in requiredShippingContactFields, or remove shippingContact.
         AP-CON-SHIP-ONLY-IF
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontact
+        -
         from request
         set /shippingContact {"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}
         finds /shippingContact
@@ -378,6 +388,7 @@ extension CardTable {
         Leave the field out.
         AP-CON-BILLING-ONLY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredbillingcontactfields
+        -
         from request
         set /requiredBillingContactFields ["postalAddress", "name"]
         finds /requiredBillingContactFields/1
@@ -403,6 +414,7 @@ extension CardTable {
         Ask for the field in requiredShippingContactFields, or in the options of the W3C interface.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredshippingcontactfields
+        A rule of paysheet's own: it compares the request with what you expect. Apple's pages say which fields arrive.
         from request
         with --expect-contact-fields email
         finds root

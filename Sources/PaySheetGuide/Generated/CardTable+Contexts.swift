@@ -16,6 +16,7 @@ extension CardTable {
         Remove the merchant, or write the amount that it gets.
         AP-MULTI-AMOUNT-POS
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/amount
+        -
         from multiMerchant
         set /multiTokenContexts/1/amount "0.00"
         finds /multiTokenContexts/1/amount
@@ -41,6 +42,7 @@ extension CardTable {
         Copy the members of a share from the directory, by its external identifier.
         AP-MULTI-MID
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/merchantidentifier
+        -
         from multiMerchantFlow
         set /directory {"merchants": [{"externalIdentifier": "hide-4", "merchantName": "Hide & Stitch", "merchantIdentifier": "merchant.com.example.hide"}, {"externalIdentifier": "silk-8", "merchantName": "Silk Road", "merchantIdentifier": "merchant.com.example.silk", "merchantDomain": "silk.example"}]}
         set /request/multiTokenContexts/0/merchantIdentifier "merchant.com.example.market"
@@ -93,6 +95,7 @@ extension CardTable {
         Write only the domain that the merchant has registered.
         AP-MULTI-DOMAIN
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/merchantdomain
+        -
         from multiMerchant
         set /multiTokenContexts/0/merchantDomain "https://sky-air.example"
         finds /multiTokenContexts/0/merchantDomain
@@ -145,6 +148,7 @@ extension CardTable {
         Remove the list, or add a share for each merchant.
         AP-KIND-EMPTY-MULTI
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/multitokencontexts
+        -
         from multiMerchant
         set /multiTokenContexts []
         finds /multiTokenContexts
@@ -175,6 +179,7 @@ extension CardTable {
         Split the total into shares that add up to it, or to less if the page's merchant keeps something.
         AP-MULTI-SUM AP-MULTI-SUM-UPDATE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/multitokencontexts
+        -
         from multiMerchant
         set /multiTokenContexts/1/amount "80.51"
         finds /multiTokenContexts
@@ -229,6 +234,7 @@ extension CardTable {
         Store the external identifier with the merchant, in a directory, and never make one for a single order.
         AP-MULTI-EXT-STABLE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/externalidentifier
+        -
         from multiMerchantFlow
         remove /order
         set /events/0/data/newMultiTokenContexts/0/externalIdentifier "hide-5"
@@ -281,6 +287,7 @@ extension CardTable {
         Write the name by which the shopper knows the merchant.
         AP-MULTI-NAME
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/merchantname
+        -
         from multiMerchant
         set /multiTokenContexts/1/merchantName ""
         finds /multiTokenContexts/1/merchantName
@@ -306,6 +313,7 @@ extension CardTable {
         Give every merchant its own external identifier, and one share.
         AP-MULTI-EXT-UNIQUE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/externalidentifier
+        -
         from multiMerchant
         set /multiTokenContexts/1/externalIdentifier "air-7"
         finds /multiTokenContexts/1/externalIdentifier

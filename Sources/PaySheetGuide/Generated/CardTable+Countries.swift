@@ -16,6 +16,7 @@ extension CardTable {
         Remove supportedCountries to accept cards of every country, or list the countries that you accept.
         AP-SUPC-EMPTY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportedcountries
+        -
         from request
         set /supportedCountries []
         finds /supportedCountries
@@ -42,6 +43,7 @@ extension CardTable {
         Keep one of them, or write the country that you meant.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportedcountries
+        A rule of paysheet's own. WebKit's source uses the list as it is.
         from request
         set /supportedCountries ["US", "CA", "US"]
         finds /supportedCountries/2

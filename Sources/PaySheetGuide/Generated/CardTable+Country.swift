@@ -16,6 +16,7 @@ extension CardTable {
         Write the code of two capital letters, such as US.
         AP-COUNTRY-ISO WK-COUNTRY AP-SUPC-ISO WK-COUNTRIES WK-W3C-DATA
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/countrycode
+        -
         from request
         set /countryCode "us"
         finds /countryCode
@@ -56,6 +57,7 @@ extension CardTable {
         Write the country in which the merchant does business, or change what the check expects.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/countrycode
+        A rule of paysheet's own: it compares the request with what you expect.
         from request
         with --expect-country DE
         finds /countryCode
@@ -88,6 +90,7 @@ extension CardTable {
         Write the code of the country that the territory belongs to.
         AP-COUNTRY-ISO AP-SUPC-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/countrycode
+        -
         from request
         set /countryCode "IC"
         finds /countryCode

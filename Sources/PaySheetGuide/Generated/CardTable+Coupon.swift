@@ -16,6 +16,7 @@ extension CardTable {
         Write couponCodeInvalid or couponCodeExpired.
         AP-CPN-ERROR
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
+        -
         from couponCodeUpdate
         set /errors [{"code": "unknown", "message": "No such coupon"}]
         finds /errors/0/code
@@ -50,6 +51,7 @@ extension CardTable {
         Set supportsCouponCode to true, or remove couponCode.
         AP-CPN-SUPPORT
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase/supportscouponcode
+        -
         from request
         set /couponCode "SPRING15"
         finds /couponCode

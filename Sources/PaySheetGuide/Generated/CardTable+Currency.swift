@@ -16,6 +16,7 @@ extension CardTable {
         Write the code of three capital letters, such as USD.
         AP-CURRENCY-ISO WK-CURRENCY AP-PR-CURRENCY-FORM WK-W3C-CURRENCY WK-W3C-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
+        -
         from request
         set /currencyCode "usd"
         finds /currencyCode
@@ -52,6 +53,7 @@ extension CardTable {
         Write the currency that the shop charges in, or change what the check expects.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
+        A rule of paysheet's own: it compares the request with what you expect.
         from request
         with --expect-currency EUR
         finds /currencyCode
@@ -82,6 +84,7 @@ extension CardTable {
         Charge in money. Use the currency of the shop in tests, too.
         AP-CURRENCY-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
+        -
         from request
         set /currencyCode "XTS"
         finds /currencyCode
@@ -114,6 +117,7 @@ extension CardTable {
         Keep the code, and offer another way to pay if the sheet does not open.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
+        WebKit's source, which compares codes with ICU's list, and ICU's lists of several years.
         from request
         set /currencyCode "XCG"
         finds /currencyCode
@@ -138,6 +142,7 @@ extension CardTable {
         Charge in the currency that replaced it, and convert the amounts.
         AP-CURRENCY-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
+        -
         from request
         set /currencyCode "DEM"
         finds /currencyCode

@@ -16,6 +16,7 @@ extension CardTable {
         Write year, month and day, the letter T, a time, and Z or an offset, such as 2027-03-01T00:00:00Z.
         WK-IDL-DATE
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentstartdate
+        -
         from deferred
         set /deferredPaymentRequest/deferredBilling/deferredPaymentDate "10 July 2027"
         finds /deferredPaymentRequest/deferredBilling/deferredPaymentDate

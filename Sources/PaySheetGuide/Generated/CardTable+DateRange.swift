@@ -16,6 +16,7 @@ extension CardTable {
         Use the same units at both ends.
         AP-DATE-SAME-GRAN
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange
+        -
         from shipping
         set /shippingMethods/0/dateComponentsRange/startDateComponents/hours 9
         finds /shippingMethods/0/dateComponentsRange
@@ -41,6 +42,7 @@ extension CardTable {
         Write the year and every unit down to the smallest one.
         AP-DATE-GRAN
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents
+        -
         from shipping
         remove /shippingMethods/0/dateComponentsRange/startDateComponents/years
         finds /shippingMethods/0/dateComponentsRange/startDateComponents
@@ -71,6 +73,7 @@ extension CardTable {
         Write the number that people write. Add 1 to the result of getMonth().
         AP-DATE-MONTH AP-DATE-DAY AP-DATE-HOUR
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents/months
+        -
         from shipping
         set /shippingMethods/0/dateComponentsRange/startDateComponents/months 0
         finds /shippingMethods/0/dateComponentsRange/startDateComponents/months
@@ -115,6 +118,7 @@ extension CardTable {
         Write the earlier date as the start.
         AP-DATE-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange
+        -
         from shipping
         set /shippingMethods/1/dateComponentsRange/endDateComponents/days 2
         finds /shippingMethods/1/dateComponentsRange
@@ -140,6 +144,7 @@ extension CardTable {
         Calculate the dates from today.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/datecomponentsrange
+        A rule of paysheet's own: it compares the estimate with the time of the check.
         from modifier
         with --now 2027-03-06T00:00:00Z
         finds /additionalShippingMethods/0/dateComponentsRange
@@ -174,6 +179,7 @@ extension CardTable {
         Write the Gregorian year with its four digits.
         AP-DATE-ABS AP-DATE-GREG
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents
+        -
         from shipping
         set /shippingMethods/0/dateComponentsRange/startDateComponents/years 0
         finds /shippingMethods/0/dateComponentsRange/startDateComponents/years

@@ -16,6 +16,7 @@ extension CardTable {
         Store the text as it came out of the token, as text and not as a number.
         -
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        Apple's payment token format has the member. The check digit is that of ISO/IEC 7812.
         from decrypted
         set /applicationPrimaryAccountNumber "4111111111111112"
         finds /applicationPrimaryAccountNumber
@@ -55,6 +56,7 @@ extension CardTable {
         Store the amounts as they came out of the token, in the smallest unit of the currency.
         DP-002 DP-005
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         set /transactionAmount -20050
         finds /transactionAmount
@@ -87,6 +89,7 @@ extension CardTable {
         Store the text as it came out of the token. 840 is the US dollar, 036 the Australian dollar.
         DP-001
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         set /currencyCode "USD"
         finds /currencyCode
@@ -125,6 +128,7 @@ extension CardTable {
         Store the text as it came out of the token, with its leading zero, and pass it on.
         AP-TOK-ECI DP-004
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         set /paymentData/eciIndicator ""
         finds /paymentData/eciIndicator
@@ -157,6 +161,7 @@ extension CardTable {
         Store the text as it came out of the token.
         AP-TOK-DATE
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         set /applicationExpirationDate "3012"
         finds /applicationExpirationDate
@@ -191,6 +196,7 @@ extension CardTable {
         Fetch the new metadata of a merchant token, or ask the shopper for another card.
         AP-TOK-DATE
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         with --now 2031-01-02T12:00:00Z
         finds /applicationExpirationDate
@@ -237,6 +243,7 @@ extension CardTable {
         Store the payment data as it came out of the token.
         DP-004
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         remove /paymentData/onlinePaymentCryptogram
         finds /paymentData
@@ -263,6 +270,7 @@ extension CardTable {
         Store merchantTokenIdentifier together with merchantTokenMetadata.
         DP-007
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         set /merchantTokenMetadata {"cardMetadata":{"cardCountry":"DE"}}
         finds /merchantTokenMetadata
@@ -290,6 +298,7 @@ extension CardTable {
         Store the amounts as they came out of the token, and do not mix two tokens.
         DP-005
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from decrypted
         set /authenticationResponses [{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12000"},{"merchantIdentifier":"m2","authenticationData":"c2I=","transactionAmount":"8051"}]
         finds /authenticationResponses
@@ -321,6 +330,7 @@ extension CardTable {
         Store the data as it came out of the token, and do not mix two tokens.
         DP-005 DP-006
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/multitokencontexts
+        -
         from decrypted
         set /merchantTokenIdentifier "merchant-token-0007"
         set /authenticationResponses [{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]
@@ -351,6 +361,7 @@ extension CardTable {
         Expect that, and ask the shopper again when a charge fails.
         DP-006
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from recurringFlow
         set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 999, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
         finds /decryptedToken
@@ -377,6 +388,7 @@ extension CardTable {
         Keep each token with its request, and do not charge this one.
         DP-003
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from plainFlow
         set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 3806, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "EMV", "paymentData": {"emvData": "c2FtcGxl"}}
         finds /decryptedToken/paymentDataType

@@ -16,6 +16,7 @@ extension CardTable {
         End the free cancellation at the charge or earlier.
         AP-DEF-CANCEL-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/freecancellationdate
+        -
         from deferred
         set /deferredPaymentRequest/freeCancellationDate "2027-07-10T13:00:00.001Z"
         finds /deferredPaymentRequest/freeCancellationDate
@@ -41,6 +42,7 @@ extension CardTable {
         Write both, or remove both.
         AP-DEF-CANCEL-TZ AP-DEF-TZ-CANCEL WK-DEF-TZ-MISSING WK-DEF-TZ-ALONE
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/freecancellationdate
+        -
         from deferred
         remove /deferredPaymentRequest/freeCancellationDateTimeZone
         finds /deferredPaymentRequest
@@ -73,6 +75,7 @@ extension CardTable {
         Add "deferredPaymentDate", the moment of the charge.
         AP-DEF-DATE
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/deferredpaymentdate
+        -
         from deferred
         remove /deferredPaymentRequest/deferredBilling/deferredPaymentDate
         finds /deferredPaymentRequest/deferredBilling
@@ -101,6 +104,7 @@ extension CardTable {
         Write a date in the future, or charge now.
         AP-DEF-DATE-FUTURE
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/deferredpaymentdate
+        -
         from deferred
         set /deferredPaymentRequest/deferredBilling/deferredPaymentDate "2026-11-21T00:00:00Z"
         remove /deferredPaymentRequest/freeCancellationDate
@@ -136,6 +140,7 @@ extension CardTable {
         Write the identifier of the place where the service is, such as "Europe/Paris" or "America/New_York".
         AP-DEF-TZ-VALID WK-DEF-TZ-UNKNOWN
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/freecancellationdatetimezone
+        -
         from deferred
         set /deferredPaymentRequest/freeCancellationDateTimeZone "Europe/Pariis"
         finds /deferredPaymentRequest/freeCancellationDateTimeZone

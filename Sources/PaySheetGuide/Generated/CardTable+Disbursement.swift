@@ -16,6 +16,7 @@ extension CardTable {
         Add "supportsInstantFundsOut" to "merchantCapabilities", or remove the fee.
         AP-DIS-IFO AP-DIS-FEE-CAP
         https://developer.apple.com/documentation/passkit/pkmerchantcapability/instantfundsout
+        -
         from disbursement
         set /merchantCapabilities ["supports3DS"]
         finds /lineItems/1
@@ -57,6 +58,7 @@ extension CardTable {
         Add a line of type "instantFundsOutFee".
         AP-DIS-FEE-ZERO
         https://developer.apple.com/videos/play/wwdc2024/10108/
+        -
         from disbursement
         set /lineItems [{"label":"You Receive","amount":"14.85","disbursementLineItemType":"disbursement"}]
         finds /lineItems
@@ -84,6 +86,7 @@ extension CardTable {
         Add the fees up in one line.
         AP-DIS-FEE-ONE
         https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems
+        -
         from disbursement
         set /lineItems/0/disbursementLineItemType "instantFundsOutFee"
         finds /lineItems/1
@@ -113,6 +116,7 @@ extension CardTable {
         Write the line of type "disbursement" last.
         AP-DIS-LAST
         https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems
+        -
         from disbursement
         set /lineItems/- {"label":"Correction","amount":"0.00"}
         finds /lineItems/2
@@ -148,6 +152,7 @@ extension CardTable {
         Write one line with "disbursementLineItemType": "disbursement".
         AP-DIS-ITEM
         https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems
+        -
         from disbursement
         set /lineItems [{"label":"Payout","amount":"14.85"}]
         finds /lineItems
@@ -183,6 +188,7 @@ extension CardTable {
         Remove "shippingMethods" and "requestShipping".
         AP-DIS-NO-SHIPPING
         https://developer.apple.com/videos/play/wwdc2024/10108/
+        -
         from disbursement
         set /shippingMethods [{"label":"Standard Shipping","detail":"Arrives within a week","amount":"0.00","identifier":"standard"}]
         finds /shippingMethods
@@ -214,6 +220,7 @@ extension CardTable {
         Write the withdrawal less the fee as the amount that the person receives.
         AP-DIS-SUM
         https://developer.apple.com/videos/play/wwdc2024/10108/
+        -
         from disbursement
         set /lineItems/2/amount "14.86"
         finds /lineItems/2/amount

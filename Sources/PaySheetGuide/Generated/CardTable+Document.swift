@@ -16,6 +16,7 @@ extension CardTable {
         Name the kind (--kind), or check whether this is the right file.
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
+        A rule of paysheet's own: it is about how paysheet reads documents.
         from request
         text "{\"foo\": 1}"
         without --kind
@@ -42,6 +43,7 @@ extension CardTable {
         Move them into the dictionary that has these members.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        Web IDL: a browser reads only the members of a dictionary. Developers report such requests.
         from request
         set /paymentDescription "Wander Plus Membership"
         set /managementURL "https://wander.example/plan"
@@ -70,6 +72,7 @@ extension CardTable {
         Check what the page passes to ApplePaySession or PaymentRequest, after the provider's translation.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        A rule of paysheet's own, made from the documentation of payment providers and of PassKit.
         from request
         remove /total
         remove /lineItems
@@ -101,6 +104,7 @@ extension CardTable {
         Write the value without quotes, or parse the text first.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        Web IDL, which converts no text to an object or a list. A developer reports such an update.
         from request
         set /total "{\"label\":\"Harbor Books\",\"amount\":\"38.06\"}"
         remove /lineItems
@@ -126,6 +130,7 @@ extension CardTable {
         Write the names as Apple does, with a small letter first and capitals inside. Tell the serializer to keep them.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        Web IDL: a browser compares the names of members exactly.
         from request
         remove /merchantCapabilities
         remove /supportedNetworks
@@ -141,6 +146,14 @@ extension CardTable {
         set /CountryCode "US"
         set /MerchantCapabilities ["supports3DS"]
         set /SupportedNetworks ["visa"]
+        finds root
+        from session
+        remove /merchantSessionIdentifier
+        remove /epochTimestamp
+        remove /expiresAt
+        set /merchant_session_identifier "made-up"
+        set /epoch_timestamp 1803891600000
+        set /expires_at 1803895200000
         finds root
         right
         from request
@@ -160,6 +173,7 @@ extension CardTable {
         Remove members that have no value. Serializers have a setting for this.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        Web IDL, which converts null to a text or an empty dictionary, and to no list.
         from request
         set /couponCode null
         set /shippingContact null
@@ -188,6 +202,7 @@ extension CardTable {
         Name the kind (--kind).
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
+        A rule of paysheet's own: it is about how paysheet reads documents.
         from contact
         set root {"emailAddress":"ann@shop.example"}
         without --kind
@@ -214,6 +229,7 @@ extension CardTable {
         Check the inner document alone (--at and its pointer).
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
+        A rule of paysheet's own: it is about how paysheet reads documents.
         from request
         text "{\"success\": true, \"data\": " + base + "}"
         without --kind
@@ -240,6 +256,7 @@ extension CardTable {
         Write an object with the members methodData, details and options.
         -
         https://www.w3.org/TR/payment-request/#paymentrequest-interface
+        The Payment Request API of the W3C, which has the arguments of the constructor.
         from w3c
         set root [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"38.06"}}}]
         without --kind

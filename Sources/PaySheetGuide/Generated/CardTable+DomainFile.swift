@@ -16,6 +16,7 @@ extension CardTable {
         Serve the file at /.well-known/apple-developer-merchantid-domain-association, without an extension.
         -
         -
+        Apple's technical notes TN3103 and TN3173.
         from site
         set root {".well-known/apple-developer-merchantid-domain-association.txt": "7B227073704964223A224558414D504C45222C2276657273696F6E223A312C22637265617465644F6E223A313731353230333336363338357D"}
         finds /.well-known~1apple-developer-merchantid-domain-association.txt
@@ -38,6 +39,7 @@ extension CardTable {
         Download the file, and serve it at /.well-known/apple-developer-merchantid-domain-association.
         -
         -
+        Apple's technical notes TN3103 and TN3173.
         from site
         remove /.well-known~1apple-developer-merchantid-domain-association
         finds root
@@ -60,6 +62,7 @@ extension CardTable {
         Download the file again, and upload it without opening it.
         -
         -
+        Apple's technical note TN3173, and reports about files that were changed on their way.
         from site
         set /.well-known~1apple-developer-merchantid-domain-association "<!doctype html><title>Not found</title>"
         finds /.well-known~1apple-developer-merchantid-domain-association
@@ -90,6 +93,7 @@ extension CardTable {
         Upload the downloaded file again without opening it.
         -
         -
+        A rule of paysheet's own: it compares two files. A payment provider compares the number of bytes, too.
         from site
         set /.well-known~1apple-developer-merchantid-domain-association "7B227073704964223A224558414D504C45222C2276657273696F6E223A312C22637265617465644F6E223A313731353230333336363338357D\n"
         with --same-as downloaded.txt
@@ -116,6 +120,7 @@ extension CardTable {
         Download the file for this domain. The subdomain www needs its own file, too.
         -
         -
+        Apple's technical note TN3173: each subdomain needs its own file.
         from accountSite
         with --domain www.shop.example
         finds /.well-known~1apple-developer-merchantid-domain-association

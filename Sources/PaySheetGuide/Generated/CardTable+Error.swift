@@ -16,6 +16,7 @@ extension CardTable {
         Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. An answer to another card may report it too, because the sheet then passes on part of the billing contact.
         AP-ERR-CODE-METHOD
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
+        -
         from shippingContactUpdate
         set /errors [{"code":"couponCodeInvalid","message":"We do not know this code"}]
         finds /errors/0/code
@@ -51,6 +52,7 @@ extension CardTable {
         Name the field in contactField, and write one error for each wrong field.
         AP-ERR-FIELD-REQ
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
+        -
         from error
         remove /contactField
         finds root
@@ -83,6 +85,7 @@ extension CardTable {
         Report names, telephone numbers, email addresses and streets of the shipping contact in the result of the payment. Use shippingContactInvalid for telephone number and email address.
         AP-ERR-FIELD-METHOD
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcontactfield
+        -
         from shippingContactUpdate
         set /errors [{"code":"shippingContactInvalid","contactField":"phoneNumber","message":"Check the number"}]
         finds /errors/0/contactField
@@ -135,6 +138,7 @@ extension CardTable {
         Remove contactField, or use the code of the contact with the wrong field.
         AP-ERR-FIELD-NONE
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcontactfield
+        -
         from error
         set /code "addressUnserviceable"
         finds /contactField
@@ -172,6 +176,7 @@ extension CardTable {
         Use fewer words: what is wrong, and what to do.
         AP-ERR-MSG
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from error
         set /message "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
         finds /message
@@ -198,6 +203,7 @@ extension CardTable {
         Say in a few words what is wrong and how to correct it, in the shopper's language.
         AP-ERR-MSG
         https://developer.apple.com/documentation/applepayontheweb/applepayerror/message
+        -
         from error
         remove /message
         finds root
@@ -227,6 +233,7 @@ extension CardTable {
         Remove the mark.
         AP-ERR-MSG
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from error
         set /message "The postal code has five digits."
         finds /message
@@ -259,6 +266,7 @@ extension CardTable {
         Ask for version 3 or newer, or use one of the status numbers of versions 1 and 2.
         AP-ERR-V3
         https://developer.apple.com/documentation/applepayontheweb/applepayerror
+        -
         from error
         with --api-version 2
         finds root

@@ -16,6 +16,7 @@ extension CardTable {
         Write the last four digits, and the ISO 3166-1 code of the country in two capital letters.
         MT-030 MT-033
         https://developer.apple.com/documentation/merchanttokennotificationservices/cardmetadata
+        -
         from event
         set /merchantTokenMetadata/cardMetadata/fpanSuffix "222a"
         finds /merchantTokenMetadata/cardMetadata/fpanSuffix
@@ -50,6 +51,7 @@ extension CardTable {
         Use a text of the documented length.
         MT-030
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse
+        -
         from event
         set /reason "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
         finds /reason
@@ -90,6 +92,7 @@ extension CardTable {
         Pass the event on as Apple sent it, with merchantTokenMetadata.
         MT-032
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse
+        -
         from event
         remove /merchantTokenMetadata/cardMetadata
         finds /merchantTokenMetadata
@@ -129,6 +132,7 @@ extension CardTable {
         Write UNLINK, UPDATED_METADATA, UPDATED_CARD_ART or UPDATED_MERCHANT_TOKEN_PUBLIC_KEY, in capital letters.
         MT-031
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse
+        -
         from event
         set /eventType "UPDATED_CARD"
         finds /eventType

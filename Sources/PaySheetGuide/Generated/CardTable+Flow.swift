@@ -16,6 +16,7 @@ extension CardTable {
         Repeat the billingAgreement of the request letter by letter.
         AP-UPD-AGREEMENT
         https://developer.apple.com/documentation/passkit/pkpaymentrequestupdate/recurringpaymentrequest
+        -
         from recurringFlow
         set /events/0/data/newRecurringPaymentRequest/billingAgreement "Cancel any time before the first of the month."
         finds /events/0/data/newRecurringPaymentRequest/billingAgreement
@@ -42,6 +43,7 @@ extension CardTable {
         Answer each event with its own completion method and update.
         AP-SES-ORDER WK-STATE-COMPLETE
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from flow
         set /events/1/update "ApplePayPaymentMethodUpdate"
         finds /events/1/update
@@ -70,6 +72,7 @@ extension CardTable {
         Send newMultiTokenContexts whenever newTotal falls below the sum of the shares.
         AP-MULTI-SUM-UPDATE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/amount
+        -
         from multiMerchantFlow
         remove /order
         remove /events/0/data/newMultiTokenContexts
@@ -103,6 +106,7 @@ extension CardTable {
         Set supportsCouponCode to true in the request.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase/supportscouponcode
+        A rule of paysheet's own: a record with a code contradicts the request. Apple's page says when the field appears.
         from couponFlow
         remove /request/supportsCouponCode
         finds /events/0
@@ -128,6 +132,7 @@ extension CardTable {
         Add the deferred payment to every update as newDeferredPaymentRequest.
         -
         https://github.com/WebKit/WebKit/pull/70430
+        WebKit pull request 70430. The release of Safari is inferred from its date.
         from deferredFlow
         remove /events/0/data/newDeferredPaymentRequest
         finds /events/0/data
@@ -152,6 +157,7 @@ extension CardTable {
         Ask for the kind in the request itself, and change only its values in updates.
         AP-UPD-KIND-SWITCH
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodupdate
+        -
         from multiMerchantFlow
         remove /order
         remove /request/multiTokenContexts
@@ -179,6 +185,7 @@ extension CardTable {
         Report addressUnserviceable, or offer at least one method.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactupdate
+        A developer's report: the sheet had no shipping method, and accepted the payment.
         from flow
         set /events/0/data/newShippingMethods []
         remove /events/2
@@ -225,6 +232,7 @@ extension CardTable {
         Offer the method in the request or in the update before, with the same identifier.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/onshippingmethodselected
+        A rule of paysheet's own: the sheet returns only identifiers that the page has sent.
         from flow
         set /events/1/selected/shippingMethod "overnight"
         remove /order
@@ -249,6 +257,7 @@ extension CardTable {
         Add the price of the chosen method to newLineItems and to newTotal.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completeshippingmethodselection
+        A rule of paysheet's own. Developers report prices that did not fit the chosen method.
         from flow
         remove /order
         set /events/1/data/newLineItems/1/amount "5.95"
@@ -322,12 +331,14 @@ extension CardTable {
         The hash in the token does not belong to the application data of the request.
         The token was made for another request, and your server cannot tell which order it pays. The token has the SHA-256 hash of the decoded data in hexadecimal digits (`paysheet hash` prints it).
         Compare the hash before you charge, and refuse the payment if they differ.
-        -
+        AP-TOK-APPDATA PT-033
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from plainFlow
         set /request/applicationData "b3JkZXItNDI="
         set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqkW5+zPzvJdeJQwiIZ7dwW9OvKAXI=","signature":"Y3BFK9/uRz/9RHnk","header":{"applicationData":"7cb94acade5a102a33b58fe6f51ea4c491677743164b29ff2cbd8c62bf2335ac","ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
         finds /payment/token/paymentData/header/applicationData
+        shows AP-TOK-APPDATA PT-033
         from plainFlow
         set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqkW5+zPzvJdeJQwiIZ7dwW9OvKAXI=","signature":"Y3BFK9/uRz/9RHnk","header":{"applicationData":"3bf8b157c4238eefe5ae4a66eca81c6b887d4dcedb58dd674271859f4dc2edfd","ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
         finds /payment/token/paymentData/header/applicationData
@@ -357,6 +368,7 @@ extension CardTable {
         Add "request" for Apple Pay JS, or "paymentRequest" for the W3C interface.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        A rule of paysheet's own: it is about records of a payment.
         from plainFlow
         set /paymentRequest {"methodData":[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":14,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],"details":{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"1.00"}}}}
         finds /paymentRequest
@@ -381,6 +393,7 @@ extension CardTable {
         Record the answers of the interface that opened the sheet.
         -
         https://developer.apple.com/documentation/applepayontheweb/choosing-an-api-for-implementing-apple-pay-on-your-website
+        Apple's page about the two interfaces, and the types of their answers.
         from w3cFlow
         remove /complete
         set /result {"status":0}
@@ -408,6 +421,7 @@ extension CardTable {
         Use one currency for the whole payment.
         -
         https://www.w3.org/TR/payment-request/
+        WebKit's source, which compares the currencies again after each update.
         from w3cFlow
         remove /events/0/data/total
         remove /events/0/selected
@@ -435,6 +449,7 @@ extension CardTable {
         Set requestShipping to true in the options, or leave the shipping options out.
         -
         https://www.w3.org/TR/payment-request/
+        WebKit's source, which discards the options of a request without requestShipping.
         from w3cFlow
         set /paymentRequest/options {}
         remove /paymentRequest/details/shippingOptions
@@ -462,8 +477,9 @@ extension CardTable {
         An answer has an error that the browser does not show.
         The shopper does not see what is wrong. Errors about shipping count only if the page asks for shipping and offers no option; options of an earlier answer stay. Errors about the payer count only for what the options ask for.
         Send an empty list of shipping options with the error, and ask in the options for what you check.
-        -
+        AP-PR-ERR
         https://www.w3.org/TR/payment-request/
+        -
         from w3cFlow
         set /events/0/data {"error":"We do not deliver there."}
         finds /events/0/data/error
@@ -474,6 +490,7 @@ extension CardTable {
         set /paymentRequest/options/requestPayerEmail false
         set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
         finds /events/1/data/payer/email
+        shows AP-PR-ERR
         from w3cFlow
         remove /paymentRequest/details/shippingOptions
         set /paymentRequest/options {}
@@ -499,6 +516,7 @@ extension CardTable {
         Say what is wrong, in "error" or for the member that is wrong.
         -
         https://www.w3.org/TR/payment-request/
+        WebKit's own tests: without an error to show, the sheet shows an unknown one.
         from w3cFlow
         set /events/- {"update":"PaymentValidationErrors","data":{}}
         finds /events/1/data
@@ -521,11 +539,13 @@ extension CardTable {
         The page called a method at a moment at which the session does not allow it.
         Safari throws an exception. Often a promise of the page settled after the shopper had closed the sheet, or the page answered twice.
         Answer each event once, and ask before each answer whether the sheet is still open.
-        -
+        AP-SES-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from plainFlow
         set /calls [{"call":"completePayment","by":"page","state":"Canceled","threw":"InvalidAccessError: The object does not support the operation or argument."}]
         finds /calls/0
+        shows AP-SES-ORDER
         from plainFlow
         set /calls [{"call":"begin","by":"page","state":"Completed","threw":"InvalidAccessError: Payment session is already active."}]
         finds /calls/0
@@ -553,11 +573,13 @@ extension CardTable {
         The sheet sent an event, the page has a listener for it, and no answer came in time.
         The sheet waits for 30 seconds. Then it says that the payment was not completed, and closes.
         Answer each event in every branch of its listener, also if a request to your server fails.
-        -
+        AP-SES-30S
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from plainFlow
         set /calls [{"call":"validatemerchant","by":"sheet","at":10,"state":"Validating"},{"call":"timeout","by":"sheet","at":30010,"state":"Validating"}]
         finds /calls/0
+        shows AP-SES-30S
         from flow
         set /calls [{"call":"shippingmethodselected","by":"sheet","state":"ShippingMethodSelected"},{"call":"completeShippingMethodSelection","by":"page","state":"ShippingMethodSelected","threw":"TypeError: Type error"},{"call":"timeout","by":"sheet"}]
         finds /calls/0
@@ -582,8 +604,9 @@ extension CardTable {
         The page answered an event after 20 seconds or more.
         The sheet closes after 30 seconds, and a slower network or server uses up the rest. After 30 seconds the answer throws.
         Answer within a few seconds. Prepare slow work before the payment, and do the rest after it.
-        -
+        AP-SES-30S
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        The 30 seconds are in Apple's documentation. The warning from 20 seconds on is paysheet's own.
         from plainFlow
         set /calls [{"call":"validatemerchant","by":"sheet","at":500},{"call":"completeMerchantValidation","by":"page","at":20500}]
         finds /calls/1
@@ -591,6 +614,7 @@ extension CardTable {
         set /calls [{"call":"paymentauthorized","by":"sheet","at":0},{"call":"completePayment","by":"page","at":30000}]
         finds /calls/1
         severity error
+        shows AP-SES-30S
         right
         from plainFlow
         set /calls [{"call":"validatemerchant","by":"sheet","at":500},{"call":"completeMerchantValidation","by":"page","at":20499}]
@@ -607,11 +631,13 @@ extension CardTable {
         The page has no listener for an event that the sheet needs an answer to.
         The sheet waits until its time is over, and closes. For a card, an address or a shipping method, a session goes on without a listener. A PaymentRequest does so only for a card.
         Set onvalidatemerchant and onpaymentauthorized before begin. Add listeners to a PaymentRequest before show.
-        -
+        AP-SES-MERCHANT-HANDLER
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from plainFlow
         set /calls [{"call":"validatemerchant","by":"sheet","hasListener":false}]
         finds /calls/0
+        shows AP-SES-MERCHANT-HANDLER
         from plainFlow
         set /calls [{"call":"paymentauthorized","by":"sheet","hasListener":false}]
         finds /calls/0
@@ -636,6 +662,7 @@ extension CardTable {
         Pass one update.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        WebKit's interface files and Web IDL: the number of arguments selects the form of a method.
         from flow
         set /calls [{"call":"completeShippingMethodSelection","by":"page","arguments":2,"threw":"TypeError: Type error"}]
         finds /calls/0/arguments
@@ -661,11 +688,13 @@ extension CardTable {
         The page read a member of an event that Safari does not give before the authorization.
         The member is missing, so the page works with undefined. Of an address, it gets the town, the region, the country and the start of the postal code. Of a card, it gets mostly the type.
         Calculate shipping and tax from the town, the region and the postal code. Read the rest after the authorization.
-        -
+        AP-CON-REDACTED
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from flow
         set /calls [{"call":"shippingcontactselected","by":"page","reads":"emailAddress"}]
         finds /calls/0/reads
+        shows AP-CON-REDACTED
         from flow
         set /calls [{"call":"paymentmethodselected","by":"page","reads":"network"}]
         finds /calls/0/reads
@@ -674,6 +703,7 @@ extension CardTable {
         set /calls [{"call":"shippingcontactselected","by":"sheet"}]
         from flow
         set /calls [{"call":"completeShippingContactSelection","by":"page"}]
+        from flow
 
         510
         flow/lines-dropped
@@ -687,6 +717,7 @@ extension CardTable {
         Send all lines again in each update.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaydetailsupdatebase/newlineitems
+        WebKit's interface files: without newLineItems, the list of an update is empty.
         from deferredFlow
         remove /events/0/data/newLineItems
         finds /events/0/data
@@ -718,6 +749,7 @@ extension CardTable {
         Repeat the label of the request letter by letter.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaydetailsupdatebase/newtotal
+        A rule of paysheet's own. Apple's page about the total says that its label names the business.
         from flow
         set /events/1/data/newTotal/label "Cedar Outfitters Ltd."
         finds /events/1/data/newTotal/label

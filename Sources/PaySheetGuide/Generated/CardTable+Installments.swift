@@ -16,6 +16,7 @@ extension CardTable {
         Write an object, or remove applicationMetadata.
         WK-INST-METADATA
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl
+        -
         from request
         set /installmentConfiguration {"applicationMetadata": "spring"}
         with --ignore installments/undocumented
@@ -51,6 +52,7 @@ extension CardTable {
         Remove installmentConfiguration.
         -
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl
+        WebKit's interface file has the member, and Apple's reference does not.
         from request
         set /installmentConfiguration {}
         finds /installmentConfiguration

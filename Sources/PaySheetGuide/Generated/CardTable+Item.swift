@@ -16,6 +16,7 @@ extension CardTable {
         Sum the products up in one line, and show the rest of the basket on the page.
         AP-LI-NOT-ITEMIZED
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from request
         set /lineItems [{"label":"Books","amount":"38.06"},{"label":"Gift 2","amount":"0.00"},{"label":"Gift 3","amount":"0.00"},{"label":"Gift 4","amount":"0.00"},{"label":"Gift 5","amount":"0.00"},{"label":"Gift 6","amount":"0.00"},{"label":"Gift 7","amount":"0.00"},{"label":"Gift 8","amount":"0.00"},{"label":"Gift 9","amount":"0.00"},{"label":"Gift 10","amount":"0.00"},{"label":"Gift 11","amount":"0.00"}]
         finds /lineItems
@@ -61,6 +62,7 @@ extension CardTable {
         Write the amount of a discount with a minus sign.
         AP-LI-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier/additionallineitems
+        -
         from couponCodeUpdate
         set /newLineItems/1/amount "20.00"
         set /newTotal/amount "126.40"
@@ -106,6 +108,7 @@ extension CardTable {
         Remove the list, or add a line.
         AP-LI-EMPTY-ARRAY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/lineitems
+        -
         from request
         set /lineItems []
         finds /lineItems
@@ -131,6 +134,7 @@ extension CardTable {
         Say what the amount is for: "Subtotal", "Sales Tax".
         AP-LI-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/label
+        -
         from request
         set /lineItems/0/label ""
         finds /lineItems/0/label
@@ -162,6 +166,7 @@ extension CardTable {
         Use two or three words, and show details on the page.
         AP-LI-LABEL-SHORT
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from request
         set /lineItems/0/label "Three Used Books About the Harbor of Boston"
         finds /lineItems/0/label
@@ -190,6 +195,7 @@ extension CardTable {
         Begin the words of the label with capitals, and end it with a word.
         AP-LI-LABEL-CASE AP-LI-LABEL-TRAIL
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/label
+        -
         from request
         set /lineItems/0/label "subtotal"
         finds /lineItems/0/label
@@ -232,6 +238,7 @@ extension CardTable {
         Write zero or remove the amount while it is pending, or make the line final.
         AP-LI-PENDING-AMOUNT WK-ITEM-PENDING AP-LI-PENDING-SHOW
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/type
+        -
         from request
         set /lineItems/1/type "pending"
         finds /lineItems/1/amount
@@ -259,6 +266,7 @@ extension CardTable {
         Add the regular billing to the lines, with its timing.
         AP-LI-FREQ
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from recurring
         remove /lineItems/1
         finds /lineItems
@@ -291,6 +299,7 @@ extension CardTable {
         State the timing that the members belong to, or remove them.
         AP-LI-TIMING-FIELDS
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/paymenttiming
+        -
         from request
         set /lineItems/0/recurringPaymentIntervalUnit "month"
         finds /lineItems/0/recurringPaymentIntervalUnit
@@ -338,6 +347,7 @@ extension CardTable {
         Leave the line out, or put the tax into the label of another line.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems
+        A rule of paysheet's own: it knows the words that receipts have for an included tax.
         from request
         set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"Incl. 19 % MwSt.","amount":"6.08"}]
         finds /lineItems/1

@@ -16,6 +16,7 @@ extension CardTable {
         Remove the comma.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, sections 4 and 5, which have a comma only between two values.
         from request
         replace "\"amount\": \"38.06\"" with "\"amount\": \"38.06\","
         finds root
@@ -40,6 +41,7 @@ extension CardTable {
         Remove the comma.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, sections 4 and 5, which have a comma only between two values.
         from request
         replace "\"visa\", " with "\"visa\", , "
         finds root
@@ -64,6 +66,7 @@ extension CardTable {
         Write a comma between the two.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, sections 4 and 5, which separate values by commas.
         from request
         replace "\"visa\", " with "\"visa\" "
         finds root
@@ -88,6 +91,7 @@ extension CardTable {
         Write a point instead of the comma.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which has a point before the decimals.
         from session
         replace "\"retries\": 0" with "\"retries\": 0,5"
         finds root
@@ -112,6 +116,7 @@ extension CardTable {
         Write a colon between the name and its value.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 4, which has a colon after each name.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\" \"US\","
         finds root
@@ -136,6 +141,7 @@ extension CardTable {
         Write the value, or remove the name.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, sections 4 and 5, which ask for a value after a name or a comma.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": ,"
         finds root
@@ -160,6 +166,7 @@ extension CardTable {
         Write a name in double quotes and a colon before the value.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 4, which asks for a name before each value of an object.
         from request
         replace "{ \"label\": \"Harbor Books\"," with "{ : \"Harbor Books\","
         finds root
@@ -184,6 +191,7 @@ extension CardTable {
         Close what is open, and check whether the text was cut off.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, sections 4 and 5, which ask for a closing bracket.
         from request
         replace "\"currencyCode\": \"USD\"\n}" with "\"currencyCode\": \"USD\"\n"
         finds root
@@ -208,6 +216,7 @@ extension CardTable {
         Close objects with } and arrays with ].
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, sections 4 and 5, which have the forms of an object and a list.
         from request
         replace "[\"supports3DS\"]" with "[\"supports3DS\"}"
         finds root
@@ -232,6 +241,7 @@ extension CardTable {
         Keep one document, and remove what follows it.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which has one value and nothing after it.
         from request
         replace "\"USD\"\n}" with "\"USD\"\n}\n{}"
         finds root
@@ -256,6 +266,7 @@ extension CardTable {
         Write a JSON document.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which asks for one value.
         from request
         text ""
         finds root
@@ -280,6 +291,7 @@ extension CardTable {
         Check where the text comes from. It may be an error page.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 3, which lists the possible values.
         from request
         text "<html><body>502 Bad Gateway</body></html>"
         finds root
@@ -304,6 +316,7 @@ extension CardTable {
         Remove the comment.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which has no comments.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": \"US\", // of the merchant"
         finds root
@@ -328,6 +341,7 @@ extension CardTable {
         Remove the comment.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which has no comments.
         from request
         replace "\"USD\"\n}" with "\"USD\"\n} /* the end"
         finds root
@@ -352,6 +366,7 @@ extension CardTable {
         Put the name in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 4, which has a name as a text with quotes.
         from request
         replace "\"countryCode\": \"US\"," with "countryCode: \"US\","
         finds root
@@ -376,6 +391,7 @@ extension CardTable {
         Remove the member.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 3, which lists the possible values.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": \"US\", \"couponCode\": undefined,"
         finds root
@@ -400,6 +416,7 @@ extension CardTable {
         Write the date as ISO 8601 text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 3, which has no dates.
         from recurring
         replace "\"2027-04-01T00:00:00.000Z\"" with "new Date(\"2027-04-01T00:00:00.000Z\")"
         finds root
@@ -424,6 +441,7 @@ extension CardTable {
         Keep only the object itself.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which has one value and nothing around it.
         from request
         replace "{\n  \"merchantCapabilities\"" with "const request = {\n  \"merchantCapabilities\""
         finds root
@@ -448,6 +466,7 @@ extension CardTable {
         Run the script and write its result, for example with JSON.stringify.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 3, which lists the possible values.
         from request
         replace "\"amount\": \"38.06\"" with "\"amount\": price.toFixed(2)"
         finds root
@@ -472,6 +491,7 @@ extension CardTable {
         Write double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which has double quotes around a text.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": 'US',"
         finds root
@@ -496,6 +516,7 @@ extension CardTable {
         Write straight double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which has one character as the quote of a text.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": “US”,"
         finds root
@@ -520,6 +541,7 @@ extension CardTable {
         Write double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which has double quotes around a text.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": `US`,"
         finds root
@@ -544,6 +566,7 @@ extension CardTable {
         Write \" for a quote that belongs to the text.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which asks for a backslash before a quote in a text.
         from request
         replace "\"Harbor Books\"" with "\"Harbor \"Quay\" Books\""
         finds root
@@ -568,6 +591,7 @@ extension CardTable {
         Write the closing double quote.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which asks for a quote at the end of a text.
         from request
         replace "\"amount\": \"38.06\" }," with "\"amount\": \"38.06 },"
         finds root
@@ -592,6 +616,7 @@ extension CardTable {
         Write its escape, or remove it.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which asks for an escape of each control character.
         from request
         replace "\"Harbor Books\"" with "\"Harbor\tBooks\""
         finds root
@@ -616,6 +641,7 @@ extension CardTable {
         Write one of \" \\ \/ \b \f \n \r \t or \u and four hexadecimal digits. Write a backslash itself as \\.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which lists the escapes of a text.
         from request
         replace "\"Harbor Books\"" with "\"Harbor \\& Books\""
         finds root
@@ -640,6 +666,7 @@ extension CardTable {
         Write both halves, or the character itself.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 8.2, which calls the behaviour of parsers unpredictable.
         from request
         replace "\"Harbor Books\"" with "\"Harbor Books \\ud83d\""
         finds root
@@ -664,6 +691,7 @@ extension CardTable {
         Write a number, or remove the member.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which forbids Infinity and NaN.
         from session
         replace "\"retries\": 0" with "\"retries\": NaN"
         finds root
@@ -688,6 +716,7 @@ extension CardTable {
         Remove the zeros at the start.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which forbids leading zeros.
         from session
         replace "\"retries\": 0" with "\"retries\": 00"
         finds root
@@ -712,6 +741,7 @@ extension CardTable {
         Remove the plus sign.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which has a minus sign and no plus sign before a number.
         from session
         replace "\"retries\": 0" with "\"retries\": +0"
         finds root
@@ -736,6 +766,7 @@ extension CardTable {
         Write a digit on both sides of the point.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which asks for a digit on both sides of the point.
         from session
         replace "\"retries\": 0" with "\"retries\": 0."
         finds root
@@ -760,6 +791,7 @@ extension CardTable {
         Write the number in decimal digits.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which has decimal digits only.
         from session
         replace "\"retries\": 0" with "\"retries\": 0x0"
         finds root
@@ -784,6 +816,7 @@ extension CardTable {
         Remove the underscores.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which has digits alone in a number.
         from session
         replace "1803891600000" with "1_803_891_600_000"
         finds root
@@ -808,6 +841,7 @@ extension CardTable {
         Write digits, with a point and an exponent if needed, and put other text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 6, which has the form of a number.
         from request
         replace "\"amount\": \"38.06\"" with "\"amount\": 38.06USD"
         finds root
@@ -832,6 +866,7 @@ extension CardTable {
         Write true, false or null.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 3, which has true, false and null in small letters.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": \"US\", \"supportsCouponCode\": True,"
         finds root
@@ -856,6 +891,7 @@ extension CardTable {
         Put the text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 7, which has double quotes around a text.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": US,"
         finds root
@@ -880,6 +916,7 @@ extension CardTable {
         Save the text as UTF-8 without a byte-order mark.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 8.1, which forbids the mark and lets parsers skip it.
         from request
         replace "{\n  \"merchantCapabilities\"" with "\u{FEFF}{\n  \"merchantCapabilities\""
         finds root
@@ -904,6 +941,7 @@ extension CardTable {
         Save the text as UTF-8.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 8.1, which asks for UTF-8.
         from request
         text base as UTF-16LE
         finds root
@@ -928,6 +966,7 @@ extension CardTable {
         Save the text as UTF-8.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 8.1, which asks for UTF-8.
         from request
         replace "\"Harbor Books\"" with "\"Caf\xE9\""
         finds root
@@ -952,6 +991,7 @@ extension CardTable {
         Write an ordinary space, or none.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which allows four characters as white space.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\":\u{A0}\"US\","
         finds root
@@ -976,6 +1016,7 @@ extension CardTable {
         Remove it, or put the text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which has the form of a JSON text.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": @,"
         finds root
@@ -1000,6 +1041,7 @@ extension CardTable {
         Nest less, or raise the limit (--limit).
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        A limit of paysheet. RFC 8259, section 9, lets parsers limit the depth.
         from request
         text "[" * 65 + "]" * 65
         finds root
@@ -1024,6 +1066,7 @@ extension CardTable {
         Split the text, or raise the limit (--limit).
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        A limit of paysheet. RFC 8259, section 9, lets parsers limit the size of texts.
         from request
         text base
         with --limit bytes=311
@@ -1053,6 +1096,7 @@ extension CardTable {
         Split the text, or raise the limit (--limit).
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        A limit of paysheet. RFC 8259, section 9, lets parsers limit the size of texts.
         from request
         text base
         with --limit values=30
@@ -1082,6 +1126,7 @@ extension CardTable {
         Correct the faults above, then check again.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        A limit of paysheet.
         from request
         text "[" + "0,," * 1001 + " 0]"
         with --max-findings 5000
@@ -1110,6 +1155,7 @@ extension CardTable {
         Convert the text to JSON, or read it with the option that the finding names.
         -
         https://www.rfc-editor.org/rfc/rfc8259
+        RFC 8259, section 2, which has the form of a JSON text.
         from request
         text "countryCode: US\ncurrencyCode: USD\n"
         finds root

@@ -16,6 +16,7 @@ extension CardTable {
         Keep one of them, and ask for the other in a separate payment.
         AP-KIND-ONE AP-KIND-MOD-ONE AP-MULTI-EXCL-REC AP-MULTI-EXCL-RELOAD AP-MULTI-EXCL-DEF AP-REC-EXCL-RELOAD AP-REC-EXCL-DEF AP-REL-EXCL-DEF AP-KIND-UPDATE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/multitokencontexts
+        -
         from recurring
         set /multiTokenContexts [{"merchantIdentifier":"merchant.com.example.air","externalIdentifier":"air-7","merchantName":"Sky Air","merchantDomain":"sky-air.example","amount":"5.00"}]
         finds /multiTokenContexts

@@ -16,6 +16,7 @@ extension CardTable {
         Remove applePayLaterAvailability.
         AP-LATER-DEPRECATED
         https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability
+        -
         from request
         set /applePayLaterAvailability "available"
         finds /applePayLaterAvailability
@@ -40,6 +41,7 @@ extension CardTable {
         Remove applePayLaterAvailability: Apple Pay Later has ended.
         AP-LATER-REASON
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase/applepaylateravailability
+        -
         from request
         set /applePayLaterAvailability "unavailableRecurringTransaction"
         finds /applePayLaterAvailability

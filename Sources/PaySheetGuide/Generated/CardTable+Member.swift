@@ -16,6 +16,7 @@ extension CardTable {
         Add the member.
         WK-IDL-REQUIRED AP-COUNTRY-REQ AP-CURRENCY-REQ AP-TOT-REQ AP-SES-INVALID AP-TOT-AMOUNT WK-TOTAL-LABEL AP-LI-AMOUNT AP-MULTI-MEMBERS AP-UPD-TOTAL AP-ORD-MEMBERS AP-PR-VERSION AP-SHIP-MEMBERS AP-DATE-BOTH AP-REC-MEMBERS AP-REC-LABEL WK-REC-LABEL WK-REC-TRIAL-LABEL AP-REL-MEMBERS AP-REL-LABEL WK-RELOAD-LABEL AP-DEF-MEMBERS AP-DEF-LABEL WK-DEF-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        -
         from request
         remove /merchantCapabilities
         finds root
@@ -122,6 +123,7 @@ extension CardTable {
         Keep one of the two.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        RFC 8259, section 4, which says that parsers treat repeated names differently.
         from request
         replace "\"countryCode\": \"US\"," with "\"countryCode\": \"US\", \"countryCode\": \"US\","
         finds /countryCode
@@ -145,6 +147,7 @@ extension CardTable {
         Correct the name, move the member to where it belongs, or remove it.
         WK-IDL-UNKNOWN AP-SES-UNKNOWN-PROP AP-DATE-PLURAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        -
         from request
         set /shippingTyp "delivery"
         finds /shippingTyp
@@ -185,6 +188,7 @@ extension CardTable {
         Write a value of the type that the member allows. Remove a member instead of writing null.
         WK-IDL-STRING WK-IDL-SEQUENCE WK-IDL-DICT WK-IDL-BOOL AP-AMT-STRING AP-MS-OBJECT WK-MERCH-OBJECT
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        -
         from request
         set /total/amount 38.06
         finds /total/amount
@@ -243,6 +247,7 @@ extension CardTable {
         Ask for the version that has the member, after supportsVersion has confirmed it, or remove the member.
         AP-SUPC-V3 WK-VER-COUNTRIES WK-VER-CONTACT
         https://developer.apple.com/documentation/applepayontheweb/apple-pay-on-the-web-version-history
+        -
         from request
         set /supportsCouponCode true
         with --api-version 2

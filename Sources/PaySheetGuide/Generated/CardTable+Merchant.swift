@@ -16,6 +16,7 @@ extension CardTable {
         Use one of the allowed merchant identifiers, or allow this one.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/merchantidentifier
+        A rule of paysheet's own: it compares the identifiers with those that you allow.
         from w3c
         with --expect-merchant merchant.com.example.air
         finds /methodData/0/data/merchantIdentifier
@@ -52,6 +53,7 @@ extension CardTable {
         Write the merchant identifier of your developer account.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/merchantidentifier
+        A convention of Apple's developer account, as Apple's tech talk about Apple Pay and order tracking says.
         from w3c
         set /methodData/0/data/merchantIdentifier "com.example.books"
         finds /methodData/0/data/merchantIdentifier
@@ -80,6 +82,7 @@ extension CardTable {
         Write the identifier of the merchant, or fail where the program has none.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/externalidentifier
+        A rule of paysheet's own, made from texts that programs write in place of a missing value.
         from multiMerchant
         set /multiTokenContexts/0/externalIdentifier "undefined"
         finds /multiTokenContexts/0/externalIdentifier

@@ -16,6 +16,7 @@ extension CardTable {
         Write the modifier without a type last.
         AP-MOD-ANY-FIRST
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier
+        -
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
@@ -62,6 +63,7 @@ extension CardTable {
         Write the new total in the modifier.
         AP-MOD-REPLACE
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier
+        -
         from modifier
         remove /total
         finds root
@@ -103,6 +105,7 @@ extension CardTable {
         Write a total above zero, or remove the modifier's total.
         AP-MOD-TOTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier/total
+        -
         from modifier
         set /total/amount "0.00"
         finds /total/amount
@@ -144,6 +147,7 @@ extension CardTable {
         Write everything for one kind of card into one modifier.
         AP-MOD-DUP-TYPE
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier
+        -
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
@@ -184,6 +188,7 @@ extension CardTable {
         Leave the modifier out if ApplePaySession.isNotWebkit is true.
         -
         https://developer.apple.com/documentation/applepayontheweb/loading-the-latest-version-of-apple-pay-js
+        Apple's script apple-pay-sdk.js, read in a copy of version 1.2 or later.
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}}]

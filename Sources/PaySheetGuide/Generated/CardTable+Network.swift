@@ -16,6 +16,7 @@ extension CardTable {
         Write a network of the table of supported networks.
         AP-NET-KNOWN WK-NET-UNKNOWN
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/supportednetworks
+        -
         from request
         set /supportedNetworks/1 "mastercrd"
         finds /supportedNetworks/1
@@ -48,6 +49,7 @@ extension CardTable {
         Write the name as in Apple's table.
         AP-NET-CASE
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/supportednetworks
+        -
         from request
         set /supportedNetworks/1 "mastercard"
         finds /supportedNetworks/1
@@ -80,6 +82,7 @@ extension CardTable {
         List at least one network that your payment provider processes, the preferred one first.
         AP-NET-REQ WK-NET-EMPTY WK-NET-EMPTY-2 WK-VER-INSTALL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportednetworks
+        -
         from request
         set /supportedNetworks []
         finds /supportedNetworks
@@ -117,6 +120,7 @@ extension CardTable {
         Keep the first one, or write the network that you meant.
         AP-NET-DUP
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportednetworks
+        -
         from request
         set /supportedNetworks ["visa", "masterCard", "visa"]
         finds /supportedNetworks/2
@@ -143,6 +147,7 @@ extension CardTable {
         Ask for the version that has the network, or remove the network if that version is not available.
         AP-NET-VERSION WK-VER-JCB AP-SES-VERSION-FIELD
         https://developer.apple.com/documentation/applepayontheweb/supported-networks
+        -
         from plainFlow
         set /request/supportedNetworks ["visa", "girocard"]
         set /apiVersion 10
@@ -206,6 +211,7 @@ extension CardTable {
         Write the name of the web for the same network, or remove it.
         AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB
         https://developer.apple.com/documentation/applepayontheweb/supported-networks
+        -
         from request
         set /supportedNetworks/1 "suica"
         finds /supportedNetworks/1
@@ -243,6 +249,7 @@ extension CardTable {
         Remove the network, or ask your payment provider to accept it.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportednetworks
+        A rule of paysheet's own: it compares the request with what you expect.
         from request
         set /supportedNetworks ["visa", "jcb"]
         with --expect-networks visa

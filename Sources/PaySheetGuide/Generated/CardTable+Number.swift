@@ -16,6 +16,7 @@ extension CardTable {
         Write a whole number that fits.
         WK-IDL-UINT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
+        -
         from shipping
         set /shippingMethods/0/dateComponentsRange/startDateComponents/days 8.5
         finds /shippingMethods/0/dateComponentsRange/startDateComponents/days

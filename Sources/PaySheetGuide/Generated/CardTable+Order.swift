@@ -16,6 +16,7 @@ extension CardTable {
         Copy the currency code of the request from the order.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
+        A rule of paysheet's own: it compares the request with the shop's order.
         from flow
         set /order/currency "CAD"
         finds /request/currencyCode
@@ -43,6 +44,7 @@ extension CardTable {
         Calculate the contexts of the request and of every update from the order, merchant by merchant.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/amount
+        A rule of paysheet's own: it compares the request with the shop's order.
         from multiMerchantFlow
         set /order/merchants/0/amount "144.00"
         finds /events/0/data/newMultiTokenContexts/0/amount
@@ -71,6 +73,7 @@ extension CardTable {
         Book the method that the shopper chose last, at the price that the sheet showed.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/onshippingmethodselected
+        A rule of paysheet's own: it compares the record with the shop's order.
         from flow
         set /order/shipping/identifier "standard"
         finds /events/0/data/newShippingMethods/1
@@ -101,6 +104,7 @@ extension CardTable {
         Calculate the request and every update from the order, and send the same total.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
+        Reports of developers about payments that their provider refused because of another amount.
         from flow
         set /order/total "111.08"
         set /order/items/1/amount "7.13"
@@ -130,6 +134,7 @@ extension CardTable {
         Add an item for every part of the total, with a minus sign for discounts.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
+        A rule of paysheet's own: it checks the shop's order, before it compares the request with it.
         from flow
         set /order/items/1/amount "7.13"
         finds /order/total

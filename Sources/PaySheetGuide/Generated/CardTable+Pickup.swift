@@ -16,6 +16,7 @@ extension CardTable {
         Add "shippingContact" with the name and the address of the shop.
         AP-PICKUP-CONTACT
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontacteditingmode
+        -
         from shipping
         set /shippingContactEditingMode "storePickup"
         finds /shippingContactEditingMode
@@ -44,6 +45,7 @@ extension CardTable {
         Remove "shippingContactEditingMode", which works in every version, or write "available".
         AP-PICKUP-ENABLED
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontacteditingmode
+        -
         from shipping
         set /shippingContactEditingMode "enabled"
         finds /shippingContactEditingMode
@@ -75,6 +77,7 @@ extension CardTable {
         Add "postalAddress" to "requiredShippingContactFields".
         AP-PICKUP-POSTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontacteditingmode
+        -
         from shipping
         set /shippingContactEditingMode "storePickup"
         set /shippingContact {"givenName":"Cedar","familyName":"Outfitters","addressLines":["1 Main Street"],"locality":"Denver","postalCode":"80202","administrativeArea":"CO","country":"United States","countryCode":"US"}
@@ -114,6 +117,7 @@ extension CardTable {
         Add "shippingContactEditingMode": "storePickup".
         AP-PICKUP-MODE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontacteditingmode
+        -
         from shipping
         set /shippingType "storePickup"
         set /shippingContact {"givenName":"Cedar","familyName":"Outfitters","addressLines":["1 Main Street"],"locality":"Denver","postalCode":"80202","administrativeArea":"CO","country":"United States","countryCode":"US"}

@@ -16,6 +16,7 @@ extension CardTable {
         Write the whole address, such as "https://shop.example/account". Remove "tokenNotificationURL" if you have none.
         AP-REC-MGMT-URL AP-REC-NOTIFY-URL AP-REL-URLS AP-DEF-URLS WK-REC-URL WK-REC-TOKENURL WK-RELOAD-URL WK-RELOAD-TOKENURL WK-DEF-URL WK-DEF-TOKENURL
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl
+        -
         from recurring
         set /recurringPaymentRequest/managementURL "wander.example/plan"
         finds /recurringPaymentRequest/managementURL
@@ -66,6 +67,7 @@ extension CardTable {
         Write only the terms that the items do not show, in at most 500 characters.
         AP-REC-AGREEMENT-LEN AP-REL-AGREEMENT-LEN AP-DEF-AGREEMENT-LEN
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/billingagreement
+        -
         from recurring
         set /recurringPaymentRequest/billingAgreement "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
         finds /recurringPaymentRequest/billingAgreement
@@ -101,6 +103,7 @@ extension CardTable {
         Write the price and the period of the request in the agreement, or neither.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/billingagreement
+        A rule of paysheet's own: it compares the agreement with the lines.
         from recurring
         set /recurringPaymentRequest/billingAgreement "You pay $12.99 each month until you cancel."
         finds /recurringPaymentRequest/billingAgreement
@@ -143,6 +146,7 @@ extension CardTable {
         Write the amount of one charge. If it varies, remove "amount" and write "type": "pending".
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        A rule of paysheet's own. WebKit's source checks only the form of these amounts.
         from recurring
         set /recurringPaymentRequest/regularBilling/amount "-9.99"
         with --ignore plan/third-phase
@@ -173,6 +177,7 @@ extension CardTable {
         Write in a few words what the shopper agrees to, such as "Monthly Membership".
         AP-DEF-DESC-EMPTY WK-DEF-DESCRIPTION
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/paymentdescription
+        -
         from deferred
         set /deferredPaymentRequest/paymentDescription ""
         finds /deferredPaymentRequest/paymentDescription
@@ -201,6 +206,7 @@ extension CardTable {
         Write the address of an https page.
         AP-REC-MGMT-LINK
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl
+        -
         from recurring
         set /recurringPaymentRequest/managementURL "wander://plan"
         finds /recurringPaymentRequest/managementURL
@@ -229,6 +235,7 @@ extension CardTable {
         Keep two phases in the request. Announce a later change of price in billingAgreement, or ask for a new authorization then.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest
+        A rule of paysheet's own. Apple's dictionary has two billing items.
         from trial
         set /lineItems/- {"label":"Second Year","amount":"49.00","paymentTiming":"recurring","recurringPaymentStartDate":"2029-04-01T10:00:00Z","recurringPaymentIntervalUnit":"month"}
         finds /lineItems/2
@@ -251,6 +258,7 @@ extension CardTable {
         Write "recurring" for regular and trial billing, "automaticReload" for a reload, "deferred" for a later charge.
         AP-REC-TIMING AP-REC-TRIAL-TIMING AP-REL-TIMING AP-DEF-TIMING WK-REC-TIMING WK-REC-TRIAL-TIMING WK-RELOAD-TIMING WK-DEF-TIMING
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/regularbilling
+        -
         from recurring
         set /recurringPaymentRequest/regularBilling/paymentTiming "immediate"
         finds /recurringPaymentRequest/regularBilling/paymentTiming
@@ -299,6 +307,7 @@ extension CardTable {
         Write only the base, such as "https://api.shop.example/apple-pay".
         MT-003 MT-004 MT-005
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from recurring
         set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/tokens/notification/merchantToken/"
         finds /recurringPaymentRequest/tokenNotificationURL
@@ -342,6 +351,7 @@ extension CardTable {
         Add "tokenNotificationURL", the base of an https address that answers Apple's calls.
         MT-006
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/tokennotificationurl
+        -
         from recurring
         remove /recurringPaymentRequest/tokenNotificationURL
         finds /recurringPaymentRequest
@@ -369,6 +379,7 @@ extension CardTable {
         Write the https address of a server with TLS 1.2 or later and a valid certificate.
         AP-REC-NOTIFY-HTTPS MT-002
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/tokennotificationurl
+        -
         from recurring
         set /recurringPaymentRequest/tokenNotificationURL "http://wander.example/tokens"
         finds /recurringPaymentRequest/tokenNotificationURL
@@ -397,6 +408,7 @@ extension CardTable {
         Accept at least one of those networks, or expect tokens that end with the device.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/recurringpaymentrequest
+        Apple's talk of 2022 about Wallet and Apple Pay, which names the four networks.
         from recurring
         set /supportedNetworks ["jcb"]
         finds /supportedNetworks
@@ -423,6 +435,7 @@ extension CardTable {
         Add the billing item of the plan to the lines, with its timing.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/deferredpaymentrequest
+        Apple's talk of 2022 about Wallet and Apple Pay says it of other plans. Here it is inferred.
         from deferred
         remove /lineItems/1
         finds /lineItems
@@ -446,6 +459,7 @@ extension CardTable {
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from trial
         set /total/amount "12.99"
         finds /total/amount
@@ -524,6 +538,7 @@ extension CardTable {
         Write what you charge now as the total, even if that is zero.
         -
         https://developer.apple.com/documentation/passkit/pkdeferredpaymentrequest
+        A rule of paysheet's own. Apple's design guidelines say that the total is what you charge now.
         from deferred
         set /total/amount "370.00"
         remove /lineItems
@@ -552,6 +567,7 @@ extension CardTable {
         Write "lineItems" with the billing items of the plan, with their timing.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/recurringpaymentrequest
+        Apple's talk of 2022 about Wallet and Apple Pay: the system does not add these lines.
         from recurring
         remove /lineItems
         finds /recurringPaymentRequest

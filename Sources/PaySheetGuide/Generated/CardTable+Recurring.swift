@@ -16,6 +16,7 @@ extension CardTable {
         Write 1 or more, or remove "recurringPaymentIntervalCount", which means 1.
         AP-REC-COUNT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
+        -
         from recurring
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 0
         finds /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount
@@ -44,6 +45,7 @@ extension CardTable {
         Calculate the end from today, or remove "recurringPaymentEndDate" for a plan without an end.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentenddate
+        A developer's report about such an end. WebKit's source compares no date with the clock.
         from trial
         set /lineItems/0/recurringPaymentEndDate "2026-11-20T23:59:59Z"
         with --now 2026-11-21T00:00:00Z
@@ -75,6 +77,7 @@ extension CardTable {
         Shorten the interval or move the end. Use a deferred payment for a single later charge.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
+        A rule of paysheet's own: it counts the charges between start and end.
         from recurring
         set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-30T23:59:59Z"
         finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
@@ -114,6 +117,7 @@ extension CardTable {
         Write an end after the start, or remove "recurringPaymentEndDate" for a plan without an end.
         AP-REC-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentenddate
+        -
         from recurring
         set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-01T00:00:00.000Z"
         finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
@@ -139,6 +143,7 @@ extension CardTable {
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from recurring
         set /total/amount "0.00"
         set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
@@ -203,6 +208,7 @@ extension CardTable {
         Add "recurringPaymentEndDate" to the trial: the moment when the regular charges start.
         AP-REC-TRIAL-DATES
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/trialbilling
+        -
         from trial
         remove /recurringPaymentRequest/trialBilling/recurringPaymentEndDate
         finds /recurringPaymentRequest/trialBilling
@@ -229,6 +235,7 @@ extension CardTable {
         Write the end of the trial as the start of the regular charges.
         AP-REC-TRIAL-DATES
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/trialbilling
+        -
         from trial
         set /recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2027-05-01T00:00:00.000Z"
         finds /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
@@ -257,6 +264,7 @@ extension CardTable {
         Add an item for the trial, with its label and its amount.
         AP-REC-TRIAL-SHOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from trial
         remove /lineItems/0
         finds /recurringPaymentRequest/trialBilling
@@ -288,6 +296,7 @@ extension CardTable {
         Add "recurringPaymentRequest": then the network can give you a merchant token.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/recurringpaymentrequest
+        Reports of developers since July 2025. A text of Visa was not read.
         from recurring
         remove /recurringPaymentRequest
         finds /lineItems/1

@@ -16,6 +16,7 @@ extension CardTable {
         Name 1 to 99 domains, and send the others in separate requests.
         AP-REG-DOMAINS
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
+        -
         from registration
         set /domainNames ["shop1.example","shop2.example","shop3.example","shop4.example","shop5.example","shop6.example","shop7.example","shop8.example","shop9.example","shop10.example","shop11.example","shop12.example","shop13.example","shop14.example","shop15.example","shop16.example","shop17.example","shop18.example","shop19.example","shop20.example","shop21.example","shop22.example","shop23.example","shop24.example","shop25.example","shop26.example","shop27.example","shop28.example","shop29.example","shop30.example","shop31.example","shop32.example","shop33.example","shop34.example","shop35.example","shop36.example","shop37.example","shop38.example","shop39.example","shop40.example","shop41.example","shop42.example","shop43.example","shop44.example","shop45.example","shop46.example","shop47.example","shop48.example","shop49.example","shop50.example","shop51.example","shop52.example","shop53.example","shop54.example","shop55.example","shop56.example","shop57.example","shop58.example","shop59.example","shop60.example","shop61.example","shop62.example","shop63.example","shop64.example","shop65.example","shop66.example","shop67.example","shop68.example","shop69.example","shop70.example","shop71.example","shop72.example","shop73.example","shop74.example","shop75.example","shop76.example","shop77.example","shop78.example","shop79.example","shop80.example","shop81.example","shop82.example","shop83.example","shop84.example","shop85.example","shop86.example","shop87.example","shop88.example","shop89.example","shop90.example","shop91.example","shop92.example","shop93.example","shop94.example","shop95.example","shop96.example","shop97.example","shop98.example","shop99.example","shop100.example"]
         finds /domainNames
@@ -42,6 +43,7 @@ extension CardTable {
         Keep one of them. Capital letters do not make another name.
         AP-REG-DOMAINS
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
+        -
         from registration
         set /domainNames/1 "paperpress.example"
         finds /domainNames/1
@@ -80,6 +82,7 @@ extension CardTable {
         Use 3 to 1024 letters, digits and the signs ~ - _ + & @ $ ! | , . ;
         AP-REG-ID
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
+        -
         from registration
         set /partnerInternalMerchantIdentifier "ab"
         finds /partnerInternalMerchantIdentifier
@@ -120,6 +123,7 @@ extension CardTable {
         Use at most 1024 characters.
         -
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
+        Apple's pages about the Web Merchant Registration API, which have the limit.
         from registration
         set /partnerMerchantName "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
         finds /partnerMerchantName

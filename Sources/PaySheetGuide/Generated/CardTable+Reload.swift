@@ -16,6 +16,7 @@ extension CardTable {
         Add "automaticReloadPaymentThresholdAmount" with the balance below which you reload.
         AP-REL-THRESHOLD WK-RELOAD-THRESHOLD
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        -
         from reload
         remove /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
         finds /automaticReloadPaymentRequest/automaticReloadBilling
@@ -41,6 +42,7 @@ extension CardTable {
         Write zero or more.
         AP-REL-THRESHOLD-SIGN
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        -
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "-10.00"
         finds /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
@@ -66,6 +68,7 @@ extension CardTable {
         Add the billing item of the reload to the lines, with its timing and its threshold.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/automaticreloadpaymentrequest
+        Apple's talk of 2022 about Wallet and Apple Pay: the page must add the reload to its lines.
         from reload
         remove /lineItems/1
         finds /lineItems

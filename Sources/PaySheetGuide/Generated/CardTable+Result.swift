@@ -16,6 +16,7 @@ extension CardTable {
         List what is wrong in errors, the most important first, if the shopper can correct it.
         AP-AUTH-ERR-FAIL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult
+        -
         from failure
         remove /errors
         finds /status
@@ -40,6 +41,7 @@ extension CardTable {
         Write the three texts of the order itself.
         AP-ORD-MEMBERS WO-064 WO-125
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails
+        -
         from result
         set /orderDetails/orderIdentifier ""
         finds /orderDetails/orderIdentifier
@@ -70,6 +72,7 @@ extension CardTable {
         Write orderDetails with status 0 only.
         AP-ORD-SUCCESS
         https://developer.apple.com/documentation/passkit/pkpaymentorderdetails
+        -
         from result
         set /status 1
         finds /orderDetails
@@ -96,6 +99,7 @@ extension CardTable {
         Write the whole address of the web service, beginning with https://.
         AP-ORD-URL WK-ORDER-URL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails/webserviceurl
+        -
         from result
         set /orderDetails/webServiceURL "orders.cedar.example"
         finds /orderDetails/webServiceURL
@@ -138,6 +142,7 @@ extension CardTable {
         Write 1, and describe the problem in errors.
         AP-AUTH-STATUS WK-RESULT-STATUS
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completepayment
+        -
         from result
         set /status 8
         remove /orderDetails
@@ -188,6 +193,7 @@ extension CardTable {
         Write status 1 with the errors, or remove the errors.
         AP-AUTH-ERR-FAIL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult
+        -
         from failure
         set /status 0
         finds /errors
@@ -213,6 +219,7 @@ extension CardTable {
         Write the order type identifier of your developer account.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails/ordertypeidentifier
+        A convention of Apple's developer account, as Apple's tech talk about Apple Pay and order tracking says.
         from result
         set /orderDetails/orderTypeIdentifier "com.example.shop"
         finds /orderDetails/orderTypeIdentifier

@@ -16,6 +16,7 @@ extension CardTable {
         Write only the full name of the host that serves the page, such as shop.example.com.
         AP-MS-CONTEXT-WEB AP-REG-DOMAINS
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        -
         from sessionRequest
         set /initiativeContext "https://shop.cedar.example"
         finds /initiativeContext
@@ -67,6 +68,7 @@ extension CardTable {
         Request a new session from Apple for each payment, when the sheet asks for it.
         AP-MS-5MIN
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        -
         from session
         with --now 2027-03-01T09:05:01Z
         finds /epochTimestamp
@@ -118,6 +120,7 @@ extension CardTable {
         Write the whole address of the gateway, beginning with https://.
         AP-MS-CONTEXT-MSG
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        -
         from sessionRequest
         set /initiative "messaging"
         finds /initiativeContext
@@ -146,6 +149,7 @@ extension CardTable {
         Pass Apple's answer to completeMerchantValidation unchanged: parsed from JSON, with no member renamed, wrapped or removed.
         WK-MERCH-JSON
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        -
         from session
         remove /signature
         finds root
@@ -176,6 +180,7 @@ extension CardTable {
         Write the name by which shoppers know the store, in at most 64 characters.
         AP-MS-NAME-LEN
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        -
         from sessionRequest
         set /displayName "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
         finds /displayName
@@ -202,6 +207,7 @@ extension CardTable {
         Remove the number. Use the label of the total or applicationData for it.
         AP-MS-NAME-STYLE
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        -
         from sessionRequest
         set /displayName "Cedar Outfitters #7"
         finds /displayName
@@ -236,6 +242,7 @@ extension CardTable {
         Write the team identifier from the developer account.
         AP-MS-CONTEXT-APP
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        -
         from sessionRequest
         set /initiative "in_app"
         finds /initiativeContext
@@ -264,11 +271,12 @@ extension CardTable {
         correct
         document
         2026.11
-        A merchant session expires at or before its start, or its times are in seconds.
+        A merchant session expires at or before its start, or has a time in seconds.
         The sheet refuses the session, because its signature is no longer valid. Apple's server does not send such times, so the session was changed or made by hand.
         Pass Apple's answer to completeMerchantValidation unchanged.
         WK-MERCH-JSON
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        -
         from session
         set /expiresAt 1803891600000
         finds /expiresAt
@@ -281,6 +289,13 @@ extension CardTable {
         set /epochTimestamp 1803891600
         set /expiresAt 1803895200
         finds /epochTimestamp
+        from session
+        set /epochTimestamp 1803891600
+        finds /epochTimestamp
+        from session
+        remove /epochTimestamp
+        set /expiresAt 1803895200
+        finds /expiresAt
         right
         from session
         set /expiresAt 1803891600001
@@ -299,6 +314,7 @@ extension CardTable {
         Ask the endpoint delegatedSession of the same host, or require Safari 27.
         -
         https://github.com/WebKit/WebKit/pull/66032
+        WebKit pull request 66032. The release of Safari is inferred from its date.
         from request
         set /isDelegatedRequest true
         finds /isDelegatedRequest
@@ -321,11 +337,13 @@ extension CardTable {
         The page created a session while it did not handle a click or a key.
         Safari throws an InvalidAccessError. The stand-in for tests accepts it with activation: "off".
         Create the session in the listener of the button, before the first await.
-        -
+        AP-SES-GESTURE
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from plainFlow
         set /calls [{"call":"new ApplePaySession","by":"page","isGesture":false}]
         finds /calls/0/isGesture
+        shows AP-SES-GESTURE
         from flow
         set /calls [{"call":"new ApplePaySession","by":"page","arguments":2,"isGesture":false}]
         finds /calls/0/isGesture
@@ -345,11 +363,13 @@ extension CardTable {
         The page that created the session did not come by https.
         Safari throws there, also on localhost. The stand-in for tests accepts it, so a test cannot show this.
         Use https wherever shoppers or Safari come.
-        -
+        AP-SES-HTTPS
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from plainFlow
         set /calls [{"call":"new ApplePaySession","by":"page","isSecure":false}]
         finds /calls/0/isSecure
+        shows AP-SES-HTTPS
         from w3cFlow
         set /calls [{"call":"new PaymentRequest","by":"page","isSecure":false}]
         finds /calls/0/isSecure
@@ -369,11 +389,13 @@ extension CardTable {
         The page opened a payment sheet while another one was open.
         Safari throws, or rejects the promise of show. A page has its session until the listener of cancel and its promises are done.
         Wait for the end of a payment before you open another sheet.
-        -
+        AP-SES-ONE-ACTIVE
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        -
         from plainFlow
         set /calls [{"call":"begin","by":"page","state":"Idle","threw":"InvalidAccessError: Page already has an active payment session."}]
         finds /calls/0
+        shows AP-SES-ONE-ACTIVE
         from w3cFlow
         set /calls [{"call":"PaymentRequest.show","by":"page","threw":"AbortError: The operation was aborted."}]
         finds /calls/0
@@ -395,6 +417,7 @@ extension CardTable {
         Ask Apple's server for a session for each payment, and pass on the answer unchanged.
         WK-MERCH-JSON
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        -
         from session
         set /signature "test-signature"
         finds /signature

@@ -16,6 +16,7 @@ extension CardTable {
         Say when the goods arrive.
         AP-SHIP-DETAIL-DUP
         https://developer.apple.com/documentation/passkit/pkshippingmethod/detail
+        -
         from shipping
         set /shippingMethods/0/detail "standard shipping"
         finds /shippingMethods/0/detail
@@ -51,6 +52,7 @@ extension CardTable {
         Write the time in the detail, or add the range of dates.
         AP-HIG-SHIP-DATES
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from shipping
         set /shippingMethods/1/detail ""
         remove /shippingMethods/1/dateComponentsRange
@@ -78,6 +80,7 @@ extension CardTable {
         Ask for "postalAddress" in "requiredShippingContactFields", or remove the methods.
         AP-SHIP-FIELDS
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingmethods
+        -
         from shipping
         remove /requiredShippingContactFields
         finds /shippingMethods
@@ -108,6 +111,7 @@ extension CardTable {
         Write a short key of your own. The shopper never sees it.
         AP-SHIP-ID-EMPTY
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/identifier
+        -
         from shipping
         set /shippingMethods/0/identifier ""
         finds /shippingMethods/0/identifier
@@ -133,6 +137,7 @@ extension CardTable {
         Give each method its own identifier.
         AP-SHIP-ID-UNIQUE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/identifier
+        -
         from shipping
         set /shippingMethods/1/identifier "standard"
         finds /shippingMethods/1/identifier
@@ -178,6 +183,7 @@ extension CardTable {
         Write zero or more, and write a discount as a line item with a negative amount.
         AP-SHIP-NEGATIVE WK-SHIP-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
+        -
         from shipping
         set /shippingMethods/1/amount "-1"
         finds /shippingMethods/1/amount
@@ -206,6 +212,7 @@ extension CardTable {
         Move the method in the total to the top of the list, or use the price of the first method.
         AP-SHIP-FIRST
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingmethods
+        -
         from shipping
         set /lineItems/1 {"label":"Express Shipping","amount":"14.95"}
         set /total/amount "111.07"

@@ -12,10 +12,11 @@ extension CardTable {
         document
         2026.11
         A text for the shopper has an HTML entity, or letters that a program read in a wrong encoding.
-        The sheet shows the text as it is: "&amp;" stays "&amp;", and "Café" appears as "CafÃ©". A shop system escapes names for its pages, and a database connection without UTF-8 garbles them.
-        Send the plain text in UTF-8, without escapes for HTML.
+        The sheet shows the text as it is: "&amp;" stays "&amp;", and "Café" appears as "CafÃ©". A shop system escapes names for its pages. A database connection without UTF-8 garbles them, and so does `atob()`, whose result is bytes and not text.
+        Send the plain text in UTF-8, without escapes for HTML. Decode the result of `atob()` with `TextDecoder`.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/label
+        A rule of paysheet's own: it knows the marks of HTML entities and of wrong encodings.
         from request
         set /lineItems/0/label "Tom &amp; Jerry"
         finds /lineItems/0/label
@@ -34,6 +35,9 @@ extension CardTable {
         from w3c
         set /details/displayItems/0/label "Donâ€™t Panic"
         finds /details/displayItems/0/label
+        from session
+        set /displayName "CafÃ© Lumi\u00c3\u00a8re"
+        finds /displayName
         right
         from request
         set /lineItems/0/label "Tom & Jerry"
@@ -43,6 +47,8 @@ extension CardTable {
         set /lineItems/0/label "R&B; Live"
         from request
         set /total/label "NESCAFÉ®"
+        from session
+        set /displayName "Café Lumière"
         from shipping
         set /shippingMethods/0/detail "À votre « café » dès demain"
         """##

@@ -16,6 +16,7 @@ extension CardTable {
         Pass the token on unchanged, as JSON in the body of the request. Do not use a form or an address.
         PT-002 PT-003 PT-010 PT-011 PT-012 DP-004
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from token
         set /paymentData/data "c2FtcGxl IGNpcGhlcnRleHQgYW5kIHRhZw=="
         finds /paymentData/data
@@ -78,6 +79,7 @@ extension CardTable {
         Pass the token on unchanged.
         AP-TOK-HASH-FORM PT-013 PT-014
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from token
         set /paymentData/header/transactionId "d0068db99"
         remove /transactionIdentifier
@@ -123,6 +125,7 @@ extension CardTable {
         Pass the token on unchanged.
         PT-010 PT-011
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from token
         set /paymentData/header/wrappedKey "c2FtcGxlIHdyYXBwZWQga2V5"
         finds /paymentData/header/wrappedKey
@@ -151,6 +154,7 @@ extension CardTable {
         Pass the token on unchanged, with every member of the header.
         AP-TOK-KEY PT-010 PT-011
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from token
         remove /paymentData/header/ephemeralPublicKey
         finds /paymentData/header
@@ -183,6 +187,7 @@ extension CardTable {
         Pass the token on unchanged.
         AP-TOK-HASH-FORM PT-002 PT-010 PT-012
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from token
         set /paymentData/header/publicKeyHash "r8+p3WGyw4+nb/7mPdZvRzmBK+4="
         finds /paymentData/header/publicKeyHash
@@ -213,6 +218,7 @@ extension CardTable {
         Test on a real device with a sandbox account.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken
+        Reports of developers, who show tokens of the iOS Simulator.
         from token
         set /transactionIdentifier "Simulated Identifier"
         finds /transactionIdentifier
@@ -259,6 +265,7 @@ extension CardTable {
         Pass the token on unchanged.
         PT-013
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        -
         from token
         set /transactionIdentifier "00068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"
         finds /transactionIdentifier
@@ -285,6 +292,7 @@ extension CardTable {
         Write the token as the object that Safari passes to the page, and wrap it only for the provider.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken
+        Apple's page has the token as an object. Payment providers document their own forms.
         from token
         set /paymentData "{\"version\":\"EC_v1\",\"data\":\"c2FtcGxl\"}"
         finds /paymentData

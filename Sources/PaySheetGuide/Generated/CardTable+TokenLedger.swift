@@ -16,6 +16,7 @@ extension CardTable {
         Ask the shopper for another way to pay.
         MT-034
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from tokenHistory
         set /entries/- { "at": "2026-10-25T09:00:00Z", "action": "charged" }
         finds /entries/7
@@ -44,6 +45,7 @@ extension CardTable {
         Check which token the event is about, and correct the ledger.
         MT-034
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from tokenHistory
         set /entries/- { "at": "2026-10-25T09:00:00Z", "action": "fetched", "eventId": "event-0002", "event": { "eventType": "UPDATED_METADATA", "merchantTokenIdentifier": "merchant-token-0007", "reason": "The card has changed.", "merchantTokenMetadata": { "cardMetadata": { "fpanSuffix": "3333" } } } }
         finds /entries/7
@@ -72,6 +74,7 @@ extension CardTable {
         Store each event identifier, and fetch an event only if its identifier is new.
         MT-020
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from tokenHistory
         set /entries/- { "at": "2026-10-01T07:30:09Z", "action": "fetched", "eventId": "event-0001" }
         finds /entries/7
@@ -98,6 +101,7 @@ extension CardTable {
         Store the identifier, answer 200, and fetch the event at once.
         MT-037
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from tokenHistory
         set /entries/2/at "2026-09-24T07:30:01Z"
         finds /entries/3
@@ -126,6 +130,7 @@ extension CardTable {
         Move the entry to the history of the token that the event names.
         MT-021
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from tokenHistory
         set /entries/3/event/merchantTokenIdentifier "merchant-token-0008"
         finds /entries/3/event/merchantTokenIdentifier
@@ -152,6 +157,7 @@ extension CardTable {
         Call unlink for the token when the shopper ends the plan at the shop.
         MT-035
         https://developer.apple.com/documentation/merchanttokennotificationservices
+        -
         from tokenHistory
         remove /entries/6
         finds /entries/5

@@ -16,6 +16,7 @@ extension CardTable {
         Ignore the payment.
         PT-023
         -
+        -
         from sealedToken
         set /data "dGhlc2UgYnl0ZXMgc3RhbmQgZm9yIG90aGVyIHBheW1lbnQgZGF0YQ=="
         finds /signature
@@ -39,6 +40,7 @@ extension CardTable {
         The payment provider cannot decrypt the token, and the payment fails.
         Find the certificate with this hash, and use its key. A renewed certificate has another key.
         PT-012
+        -
         -
         from sealedToken
         with --certificate identity.pem
@@ -66,6 +68,7 @@ extension CardTable {
         Ignore the payment.
         PT-003
         -
+        -
         from sealedToken
         replace "ZQMEAgGggeQw" with "ZQMEAgKggeQw"
         finds /signature
@@ -86,6 +89,7 @@ extension CardTable {
         Apple did not make the token, so the payment is a forgery. No other certificate can sign tokens.
         Ignore the payment.
         PT-020
+        -
         -
         from sealedToken
         replace "Y2QGHQQCBQAw" with "Y2QGHgQCBQAw"
@@ -111,6 +115,7 @@ extension CardTable {
         Ignore the payment.
         PT-021 PT-022
         -
+        -
         from sealedToken
         with --root processing.pem
         finds /signature
@@ -134,6 +139,7 @@ extension CardTable {
         Apple did not make the token, so the payment is a forgery. Only the owner of a key can make its signatures.
         Ignore the payment.
         PT-022 PT-023
+        -
         -
         from sealedToken
         with --verify invalid
@@ -162,6 +168,7 @@ extension CardTable {
         Ignore the payment, unless the clock is wrong. For a stored token, set --now to the time when it arrived.
         PT-024
         -
+        -
         from sealedToken
         with --now 2026-11-25T15:59:46Z
         finds /signature
@@ -186,6 +193,7 @@ extension CardTable {
         The token was sent a second time, and the shopper pays twice.
         Ignore the payment, and answer with the result of the first one.
         PT-025
+        -
         -
         from sealedToken
         with --seen ce922519a3c3ecaf9b0986c2449c7680895c15f4b0e9818e994e14a4d28b6aaf
@@ -213,6 +221,7 @@ extension CardTable {
         Ignore the payment, and send each token with the data of its own request.
         PT-030 PT-032 PT-033 PT-036
         -
+        -
         from sealedToken
         with --request {"applicationData": "b3JkZXItNDM="}
         finds /header
@@ -236,6 +245,7 @@ extension CardTable {
         The token is damaged, or it comes from a simulator or is an example. The payment provider cannot decrypt it.
         Pass the token on exactly as Safari returned it.
         PT-001 PT-002
+        -
         -
         from sealedToken
         set /version "EC_v2"

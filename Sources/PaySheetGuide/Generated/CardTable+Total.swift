@@ -16,6 +16,7 @@ extension CardTable {
         Write the seller first and the intermediary in parentheses: "Lotus Florist (via Petalbox)".
         AP-TOT-VIA
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from request
         set /total/label "Harbor Books via Wander"
         finds /total/label
@@ -51,6 +52,7 @@ extension CardTable {
         Write the name of the business as it is on the card statement.
         AP-TOT-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
+        -
         from request
         set /total/label ""
         finds /total/label
@@ -82,6 +84,7 @@ extension CardTable {
         Split the payment, or offer another way to pay in Safari before 18.0.
         AP-TOT-MAX WK-CHG-LIMIT
         https://github.com/WebKit/WebKit/pull/30376
+        -
         from request
         set /total/amount "100000000.01"
         remove /lineItems
@@ -118,6 +121,7 @@ extension CardTable {
         Write the name of the business as it is on the card statement.
         AP-TOT-PAY-PREFIX AP-TOT-NAME
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        -
         from request
         set /total/label "Pay Harbor Books"
         finds /total/label
@@ -150,6 +154,7 @@ extension CardTable {
         Charge zero or more. Use a refund or a disbursement to pay money to the shopper.
         AP-TOT-NEGATIVE WK-TOTAL-NEGATIVE WK-UPD-TOTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
+        -
         from request
         set /total/amount "-0.01"
         remove /lineItems
@@ -180,6 +185,7 @@ extension CardTable {
         Remove the total from the lines.
         AP-TOT-NOT-IN-ITEMS
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/lineitems
+        -
         from request
         set /lineItems/- {"label":"Harbor Books","amount":"38.06"}
         finds /lineItems/2
@@ -225,6 +231,7 @@ extension CardTable {
         Calculate the total from the lines with exact decimals, and add a line for every part of it.
         AP-TOT-SUM
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems
+        -
         from request
         set /total/amount "40.00"
         finds /total/amount
@@ -383,6 +390,7 @@ extension CardTable {
         Remove the timing of the total, and write it on a line item.
         AP-TOT-TIMING
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/paymenttiming
+        -
         from recurring
         set /total/paymentTiming "recurring"
         finds /total/paymentTiming
@@ -409,6 +417,7 @@ extension CardTable {
         Ask for version 4 or newer, or charge something.
         AP-TOT-ZERO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
+        -
         from plainFlow
         set /request/total/amount "0.00"
         set /apiVersion 3

@@ -16,6 +16,7 @@ extension CardTable {
         Ask for version 3 or newer.
         AP-ERR-V3 AP-UPD-V12
         https://developer.apple.com/documentation/applepayontheweb/apple-pay-on-the-web-version-3-release-notes
+        -
         from paymentMethodUpdate
         with --api-version 2
         finds root

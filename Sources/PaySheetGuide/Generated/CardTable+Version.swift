@@ -16,6 +16,7 @@ extension CardTable {
         State the lowest version that the document needs, unless the page itself uses a later one. An example is the order of the networks (13).
         AP-SES-VERSION-MIN
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/supportsversion
+        -
         from methodData
         set /version 14
         finds /version
@@ -53,6 +54,7 @@ extension CardTable {
         State the lowest version that the request needs.
         WK-VER-RANGE AP-SES-VERSION-ZERO AP-SES-VERSION-SUPPORTED
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/supportsversion
+        -
         from methodData
         set /version 0
         finds /version
@@ -99,6 +101,7 @@ extension CardTable {
         Ask for the version that has the word, or use another word.
         AP-SES-VERSION-FIELD
         https://developer.apple.com/documentation/applepayontheweb/apple-pay-on-the-web-version-history
+        -
         from couponCodeUpdate
         set /errors [{"code": "couponCodeInvalid"}]
         with --api-version 11
@@ -159,6 +162,7 @@ extension CardTable {
         Leave the feature out on older systems, or require a newer one.
         -
         https://developer.apple.com/documentation/passkit/pkdeferredpaymentrequest
+        Apple's pages about PassKit, which name the first systems of each feature.
         from deferred
         with --system ios16
         finds /deferredPaymentRequest

@@ -16,6 +16,7 @@ extension CardTable {
         Write https://apple.com/apple-pay letter by letter.
         AP-PR-METHOD
         https://developer.apple.com/documentation/applepayontheweb/setting-up-the-payment-request-api-to-accept-apple-pay
+        -
         from w3c
         set /methodData/0/supportedMethods "https://apple.com/apple-pay/"
         finds /methodData/0/supportedMethods
@@ -62,6 +63,7 @@ extension CardTable {
         Add the method https://apple.com/apple-pay with its data.
         AP-PR-METHOD
         https://developer.apple.com/documentation/applepayontheweb/setting-up-the-payment-request-api-to-accept-apple-pay
+        -
         from w3c
         set /methodData/0/supportedMethods "https://pay.example/wallet"
         finds /methodData
@@ -91,6 +93,7 @@ extension CardTable {
         Write every amount in the currency of the total.
         AP-PR-CURRENCY WK-W3C-SAMECURRENCY
         https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary
+        -
         from w3c
         set /details/displayItems/1/amount/currency "CAD"
         finds /details/displayItems/1/amount/currency
@@ -139,6 +142,7 @@ extension CardTable {
         Add data with version, merchantIdentifier, merchantCapabilities, supportedNetworks and countryCode.
         AP-PR-DATA WK-W3C-NODATA
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest
+        -
         from w3c
         remove /methodData/0/data
         finds /methodData/0
@@ -164,6 +168,7 @@ extension CardTable {
         Write an empty list of shipping options with the error, or remove the error.
         AP-PR-ERR
         https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary
+        -
         from w3cUpdate
         set /error "We cannot ship to this address"
         finds /error
@@ -197,6 +202,7 @@ extension CardTable {
         Write an https address without name and password, or lower-case words joined by single hyphens.
         WK-W3C-PMI WK-W3C-MOD
         https://www.w3.org/TR/payment-method-id/
+        -
         from w3c
         set /methodData/- {"supportedMethods":"Basic Card"}
         finds /methodData/1/supportedMethods
@@ -248,6 +254,7 @@ extension CardTable {
         Add the method https://apple.com/apple-pay with its data.
         AP-PR-METHODS WK-W3C-NOMETHOD
         https://www.w3.org/TR/payment-request/#constructor
+        -
         from w3c
         set /methodData []
         finds /methodData
@@ -273,6 +280,7 @@ extension CardTable {
         Write everything that a method needs into one entry.
         WK-W3C-PMI-DUP
         https://www.w3.org/TR/payment-request/#constructor
+        -
         from w3c
         set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
         set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
@@ -306,6 +314,7 @@ extension CardTable {
         Charge zero or more for shipping, and show a discount as an item.
         AP-SHIP-NEGATIVE WK-SHIP-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
+        -
         from w3c
         set /options {"requestShipping":true}
         set /details/shippingOptions [{"id":"a","label":"Post","amount":{"currency":"USD","value":"4.00"}},{"id":"b","label":"Courier","amount":{"currency":"USD","value":"9.00"}}]
@@ -342,6 +351,7 @@ extension CardTable {
         Give each option its own id.
         AP-PR-SHIP-IDS WK-W3C-SHIP-DUP
         https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary
+        -
         from w3cUpdate
         set /shippingOptions/1/id "standard"
         finds /shippingOptions/1/id
@@ -371,6 +381,7 @@ extension CardTable {
         Move the option that is chosen at the start to the top, and mark no other.
         WK-W3C-SHIP
         https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary
+        -
         from w3c
         set /options {"requestShipping":true}
         set /details/shippingOptions [{"id":"a","label":"Post","amount":{"currency":"USD","value":"4.00"}},{"id":"b","label":"Courier","amount":{"currency":"USD","value":"9.00"}}]
@@ -402,6 +413,7 @@ extension CardTable {
         Set requestShipping to true in the third argument, or remove the shipping options.
         WK-W3C-SHIP
         https://www.w3.org/TR/payment-request/#paymentoptions-dictionary
+        -
         from w3c
         set /details/shippingOptions [{"id":"a","label":"Post","amount":{"currency":"USD","value":"4.00"}},{"id":"b","label":"Courier","amount":{"currency":"USD","value":"9.00"}}]
         finds /details/shippingOptions
@@ -436,6 +448,7 @@ extension CardTable {
         Ask for version 6 or newer, or request the fields in the third argument of the constructor.
         AP-PR-SHIPFIELDS-V6
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/requiredshippingcontactfields
+        -
         from methodData
         set /requiredShippingContactFields ["email"]
         finds /requiredShippingContactFields
@@ -470,6 +483,7 @@ extension CardTable {
         Charge zero or more.
         AP-PR-TOTAL-NEG WK-W3C-TOTAL-NEG
         https://www.w3.org/TR/payment-request/#dfn-check-and-canonicalize-total-amount
+        -
         from w3c
         set /details/total/amount/value "-38.06"
         remove /details/displayItems
@@ -513,6 +527,7 @@ extension CardTable {
         Put Apple Pay first in methodData.
         -
         https://developer.apple.com/documentation/applepayontheweb/loading-the-latest-version-of-apple-pay-js
+        Apple's script apple-pay-sdk.js, read in a copy of version 1.2 or later.
         from w3c
         set /methodData/- {"supportedMethods":"https://apple.com/apple-pay","data":{"merchantCapabilities":["supports3DS"],"supportedNetworks":["visa","masterCard"],"countryCode":"US","version":3,"merchantIdentifier":"merchant.com.example.books"}}
         set /methodData/0 {"supportedMethods":"https://pay.example/wallet"}

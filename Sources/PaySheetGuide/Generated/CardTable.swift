@@ -48,6 +48,7 @@ enum CardTable {
             Self.result,
             Self.session,
             Self.shipping,
+            Self.site,
             Self.text,
             Self.token,
             Self.tokenLedger,
@@ -107,6 +108,7 @@ enum CardTable {
             Self.resultText,
             Self.sessionText,
             Self.shippingText,
+            Self.siteText,
             Self.textText,
             Self.tokenText,
             Self.tokenLedgerText,
@@ -165,6 +167,7 @@ enum CardTable {
         case 358...363, 425: Self.result
         case 364...371, 482, 496...498, 513: Self.session
         case 372...378: Self.shipping
+        case 9060...9061: Self.site
         case 418: Self.text
         case 379...386: Self.token
         case 450...455: Self.tokenLedger

@@ -15,6 +15,7 @@ enum IdentityCards {
         Store all of them when the request is made.
         IV-04
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityRecord
         remove /nonce
         finds root
@@ -45,6 +46,7 @@ enum IdentityCards {
         Add the elements that you need.
         ID-001
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityRecord
         set /elements []
         finds /elements
@@ -70,6 +72,7 @@ enum IdentityCards {
         Use an age from 1 to 125.
         ID-002
         https://developer.apple.com/documentation/passkit/pkidentityelement
+        -
         from identityRecord
         set /elements/0/atLeast 0
         finds /elements/0/atLeast
@@ -100,6 +103,7 @@ enum IdentityCards {
         Keep the element with `atLeast` if you only need to know that.
         ID-003
         https://developer.apple.com/documentation/passkit/pkidentityelement
+        -
         from identityRecord
         set /elements/1/element "age"
         finds /elements/1
@@ -126,6 +130,7 @@ enum IdentityCards {
         Ask for `age` with `atLeast`, unless you need more.
         ID-005
         https://developer.apple.com/documentation/passkit/pkidentityelement
+        -
         from identityRecord
         set /elements/0/element "dateOfBirth"
         remove /elements/0/atLeast
@@ -154,6 +159,7 @@ enum IdentityCards {
         Use 1 or more, or the intent `willNotStore` without days.
         ID-006
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityRecord
         set /elements/1/days 0
         finds /elements/1/days
@@ -180,6 +186,7 @@ enum IdentityCards {
         Ask for each element once.
         ID-007
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityRecord
         set /elements/2/element "givenName"
         set /elements/2/days 7
@@ -207,6 +214,7 @@ enum IdentityCards {
         Make 16 or more random bytes on the server for each request. Tie them to the session, and use them once.
         ID-008 ID-009 DC-003
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityRecord
         set /nonce "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0A="
         finds /nonce
@@ -257,6 +265,7 @@ enum IdentityCards {
         Ask Apple for it, or remove it from the request.
         ID-010 ID-011
         https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.in-app-identity-presentment
+        -
         from identityRecord
         set /entitlement/merchantIdentifiers ["merchant.com.example.other"]
         finds /merchantIdentifier
@@ -287,6 +296,7 @@ enum IdentityCards {
         Remove the element, or do not rely on it.
         ID-013
         https://developer.apple.com/documentation/passkit/pkidentityelement
+        -
         from identityRecord
         set /document "photoID"
         set /elements/1/element "drivingPrivileges"
@@ -320,6 +330,7 @@ enum IdentityCards {
         Write what `location.origin` gives.
         DC-008
         https://www.w3.org/TR/digital-credentials/
+        -
         from webRecord
         set /origin "https://verifier.ihv.example/"
         finds /origin
@@ -350,6 +361,7 @@ enum IdentityCards {
         Add a request with the protocol `org-iso-mdoc`.
         DC-001
         https://www.w3.org/TR/digital-credentials/
+        -
         from credentialRequest
         set /digital/requests [{"protocol":"openid4vp-v1-unsigned","data":{}}]
         finds /digital/requests
@@ -376,6 +388,7 @@ enum IdentityCards {
         Write `["dcapi", {"nonce", "recipientPublicKey"}]` as CBOR, and encode it without padding.
         DC-002 DC-004
         https://www.w3.org/TR/digital-credentials/
+        -
         from credentialRequest
         set /digital/requests/0/data/encryptionInfo "gmVkY2FwaaJlbm9uY2VQAAECAwQFBgcICQoLDA0OD3JyZWNpcGllbnRQdWJsaWNLZXmkAQIgASFYIKQ3uuuybqTnvaV3PMUMn_x9N47ELtuK-alyNucf59WbIlggw-g0OrRBN7WFLX3zsngfCWD3zfor5-NLHxJPmzsSvqQ=="
         finds /digital/requests/0/data/encryptionInfo
@@ -414,6 +427,7 @@ enum IdentityCards {
         Write a DeviceRequest of ISO 18013-5 as CBOR, and encode it without padding.
         DC-002
         https://www.w3.org/TR/digital-credentials/
+        -
         from credentialRequest
         set /digital/requests/0/data/deviceRequest "omd2ZXJzaW9uYzEuMGtkb2NSZXF1ZXN0c4GibGl0ZW1zUmVxdWVzdNgYWFeiZ2RvY1R5cGV1b3JnLmlzby4xODAxMy41LjEubURMam5hbWVTcGFjZXOhcW9yZy5pc28uMTgwMTMuNS4xomthZ2Vfb3Zlcl8xOPRqZ2l2ZW5fbmFtZfVqcmVhZGVyQXV0aIRDoQEmoRghQjAA9lhAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA+"
         finds /digital/requests/0/data/deviceRequest
@@ -448,6 +462,7 @@ enum IdentityCards {
         Check the spelling.
         DC-005
         https://www.w3.org/TR/digital-credentials/
+        -
         from credentialRequest
         set /digital/requests/0/data/deviceRequest "omd2ZXJzaW9uYzEuMGtkb2NSZXF1ZXN0c4GibGl0ZW1zUmVxdWVzdNgYWFeiZ2RvY1R5cGV1b3JnLmlzby4xODAxMy41LjEubWRsam5hbWVTcGFjZXOhcW9yZy5pc28uMTgwMTMuNS4xomthZ2Vfb3Zlcl8xOPRqZ2l2ZW5fbmFtZfVqcmVhZGVyQXV0aIRDoQEmoRghQjAA9lhAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
         finds /digital/requests/0/data/deviceRequest
@@ -474,6 +489,7 @@ enum IdentityCards {
         Sign the request with the certificate from Apple Business Connect.
         DC-006
         https://www.w3.org/TR/digital-credentials/
+        -
         from credentialRequest
         set /digital/requests/0/data/deviceRequest "omd2ZXJzaW9uYzEuMGtkb2NSZXF1ZXN0c4GhbGl0ZW1zUmVxdWVzdNgYWFeiZ2RvY1R5cGV1b3JnLmlzby4xODAxMy41LjEubURMam5hbWVTcGFjZXOhcW9yZy5pc28uMTgwMTMuNS4xomthZ2Vfb3Zlcl8xOPRqZ2l2ZW5fbmFtZfU"
         finds /digital/requests/0/data/deviceRequest
@@ -500,6 +516,7 @@ enum IdentityCards {
         Pass the bytes of encryptedData on as they are, and use the record of this request.
         IV-02
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityAnswer
         set /answer "gYGB"
         finds root
@@ -525,6 +542,7 @@ enum IdentityCards {
         Use the certificate of the merchant identifier in the app.
         IV-03
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityAnswer
         set /keys ["BCIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiI="]
         finds root
@@ -550,6 +568,7 @@ enum IdentityCards {
         Compare all three with the request of the app. The nonce is new for each request.
         IV-04
         https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
         from identityAnswer
         set /record/teamIdentifier "A1B2C3D4E6"
         finds root

@@ -15,6 +15,7 @@ enum IssuingCards {
         Give the object as Stripe returned it.
         PP-020
         https://docs.stripe.com/issuing/cards/digital-wallets
+        -
         from ephemeralKey
         set /object "key"
         finds /object
@@ -41,6 +42,7 @@ enum IssuingCards {
         Pass Stripe's JSON on as it is.
         PP-021 PP-020
         https://docs.stripe.com/issuing/cards/digital-wallets
+        -
         from ephemeralKey
         remove /associated_objects
         finds root
@@ -71,6 +73,7 @@ enum IssuingCards {
         Pass the times on as Stripe returned them.
         PP-022
         https://docs.stripe.com/issuing/cards/digital-wallets
+        -
         from ephemeralKey
         set /expires 1586556828
         finds /expires
@@ -97,6 +100,7 @@ enum IssuingCards {
         Ask Stripe for a new key when the app needs one.
         PP-022
         https://docs.stripe.com/issuing/cards/digital-wallets
+        -
         from ephemeralKey
         with --now 2020-04-10T23:13:48Z
         finds /expires
@@ -124,6 +128,7 @@ enum IssuingCards {
         Make the key with the secret key of the same mode.
         PP-023
         https://docs.stripe.com/issuing/cards/digital-wallets
+        -
         from ephemeralKey
         set /livemode true
         finds /secret
@@ -151,6 +156,7 @@ enum IssuingCards {
         Correct the reason, and show no button until then.
         PP-006 PP-008
         https://docs.stripe.com/api/issuing/cards/object
+        -
         from issuingCard
         set /wallets/apple_pay {"eligible":false,"ineligible_reason":"missing_agreement"}
         finds /wallets/apple_pay/eligible
@@ -177,6 +183,7 @@ enum IssuingCards {
         Pass the card on as Stripe returned it.
         PP-008
         https://docs.stripe.com/api/issuing/cards/object
+        -
         from issuingCard
         set /wallets/apple_pay/ineligible_reason "unsupported_region"
         finds /wallets/apple_pay/ineligible_reason
@@ -203,6 +210,7 @@ enum IssuingCards {
         Activate the card first, or issue a new one.
         PP-007
         https://docs.stripe.com/api/issuing/cards/object
+        -
         from issuingCard
         set /status "inactive"
         finds /status
@@ -229,6 +237,7 @@ enum IssuingCards {
         Set `phone_number` or `email` of the cardholder.
         PP-001
         https://docs.stripe.com/issuing/cards/digital-wallets
+        -
         from issuingCard
         set /cardholder/phone_number null
         finds /cardholder

@@ -15,6 +15,7 @@ enum WalletOrdersCards {
         Write the number 1.
         WO-002
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /schemaVersion 2
         finds /schemaVersion
@@ -41,6 +42,7 @@ enum WalletOrdersCards {
         Write the identifier of your developer account.
         WO-005
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /orderTypeIdentifier "com.example.shop"
         finds /orderTypeIdentifier
@@ -67,6 +69,7 @@ enum WalletOrdersCards {
         Write the identifier of your developer account.
         WO-006
         https://developer.apple.com/documentation/walletorders/merchant
+        -
         from walletOrder
         set /merchant/merchantIdentifier "shop-42"
         finds /merchant/merchantIdentifier
@@ -93,6 +96,7 @@ enum WalletOrdersCards {
         Write an identifier.
         WO-007
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /orderIdentifier ""
         finds /orderIdentifier
@@ -119,6 +123,7 @@ enum WalletOrdersCards {
         Write date, time and offset.
         WO-008 WO-015
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /createdAt "2027-03-01T09:00:00"
         finds /createdAt
@@ -145,6 +150,7 @@ enum WalletOrdersCards {
         Write the date of the last change.
         WO-009
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /updatedAt "2027-02-01T09:00:00Z"
         finds /updatedAt
@@ -171,6 +177,7 @@ enum WalletOrdersCards {
         Write a duration of ISO 8601.
         WO-012
         https://developer.apple.com/documentation/walletorders/pickupfulfillment
+        -
         from walletOrder
         set /fulfillments/0/estimatedDeliveryWindowDuration "3 hours"
         finds /fulfillments/0/estimatedDeliveryWindowDuration
@@ -197,6 +204,7 @@ enum WalletOrdersCards {
         Add the start, or remove the duration.
         WO-013
         https://developer.apple.com/documentation/walletorders/pickupfulfillment
+        -
         from walletOrder
         remove /fulfillments/1/pickupAt
         finds /fulfillments/1/pickupWindowDuration
@@ -223,6 +231,7 @@ enum WalletOrdersCards {
         Add `estimatedDeliveryWindowDuration` if the time is meant.
         WO-014
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         remove /fulfillments/0/estimatedDeliveryWindowDuration
         finds /fulfillments/0/estimatedDeliveryAt
@@ -251,6 +260,7 @@ enum WalletOrdersCards {
         Write the right dates.
         WO-016
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         set /fulfillments/0/deliveredAt "2027-03-01T09:00:00Z"
         finds /fulfillments/0/deliveredAt
@@ -277,6 +287,7 @@ enum WalletOrdersCards {
         Name your app in `associatedApplications`, or remove `changeNotifications`.
         WO-024
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         remove /associatedApplications
         finds /changeNotifications
@@ -304,6 +315,7 @@ enum WalletOrdersCards {
         Remove `carrier`, or write the name.
         WO-026
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         set /fulfillments/0/carrier ""
         finds /fulfillments/0/carrier
@@ -330,6 +342,7 @@ enum WalletOrdersCards {
         Add `statusDescription` with the reason and what the customer can do.
         WO-028
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         set /fulfillments/0/status "issue"
         finds /fulfillments/0/status
@@ -358,6 +371,7 @@ enum WalletOrdersCards {
         Keep the order open, or finish the fulfillment.
         WO-030
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /status "completed"
         set /fulfillments/1/status "pickedUp"
@@ -389,6 +403,7 @@ enum WalletOrdersCards {
         Write as many decimals as the currency has.
         WO-041
         https://developer.apple.com/documentation/walletorders/currencyamount
+        -
         from walletOrder
         set /lineItems/0/price/amount "1200.50"
         finds /lineItems/0/price/amount
@@ -415,6 +430,7 @@ enum WalletOrdersCards {
         Use one currency.
         WO-042
         https://developer.apple.com/documentation/walletorders/payment
+        -
         from walletOrder
         set /payment/summaryItems/1/value/currency "USD"
         finds /payment/summaryItems/1/value/currency
@@ -442,6 +458,7 @@ enum WalletOrdersCards {
         Correct the total or the items.
         WO-043
         https://developer.apple.com/documentation/walletorders/payment
+        -
         from walletOrder
         set /payment/total/amount "5200"
         set /payment/transactions/0/amount/amount "5200"
@@ -469,6 +486,7 @@ enum WalletOrdersCards {
         Write a number above zero.
         WO-046
         https://developer.apple.com/documentation/walletorders/lineitem
+        -
         from walletOrder
         set /lineItems/1/quantity 0
         finds /lineItems/1/quantity
@@ -495,6 +513,7 @@ enum WalletOrdersCards {
         Correct the total or the transactions.
         WO-049
         https://developer.apple.com/documentation/walletorders/paymenttransaction
+        -
         from walletOrder
         set /payment/transactions/0/amount/amount "6000"
         finds /payment/transactions
@@ -521,6 +540,7 @@ enum WalletOrdersCards {
         Write the number that is printed under the barcode, or remove `gtin`.
         WO-052
         https://developer.apple.com/documentation/walletorders/lineitem
+        -
         from walletOrder
         set /lineItems/0/gtin "4006381333932"
         finds /lineItems/0/gtin
@@ -547,6 +567,7 @@ enum WalletOrdersCards {
         Write the latitude and the longitude in degrees.
         WO-061
         https://developer.apple.com/documentation/walletorders/location
+        -
         from walletOrder
         set /fulfillments/1/location/latitude 139.7
         finds /fulfillments/1/location/latitude
@@ -573,6 +594,7 @@ enum WalletOrdersCards {
         Write an address that begins with `https://`, without `/v1`.
         WO-062
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /webServiceURL "http://orders.example/wallet"
         finds /webServiceURL
@@ -599,6 +621,7 @@ enum WalletOrdersCards {
         Add `authenticationToken`.
         WO-063
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         remove /authenticationToken
         finds root
@@ -627,6 +650,7 @@ enum WalletOrdersCards {
         Write a random secret of at least 16 characters for each order.
         WO-064
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /authenticationToken "secret"
         finds /authenticationToken
@@ -653,6 +677,7 @@ enum WalletOrdersCards {
         Add `webServiceURL`, or remove the token.
         WO-065
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         remove /webServiceURL
         finds /authenticationToken
@@ -681,6 +706,7 @@ enum WalletOrdersCards {
         Write the whole address, beginning with `https://`.
         WO-066
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         set /orderManagementURL "/orders/42"
         finds /orderManagementURL
@@ -707,6 +733,7 @@ enum WalletOrdersCards {
         Add `contactURL`, `emailAddress`, `phoneNumber` or `businessChatURL`.
         WO-068
         https://developer.apple.com/documentation/walletorders/merchant
+        -
         from walletOrder
         remove /merchant/emailAddress
         finds /merchant
@@ -736,6 +763,7 @@ enum WalletOrdersCards {
         Write text that fits the encoding, or choose another format.
         WO-069
         https://developer.apple.com/documentation/walletorders/barcode
+        -
         from walletOrder
         set /fulfillments/1/barcode/message "注文42"
         finds /fulfillments/1/barcode/message
@@ -764,6 +792,7 @@ enum WalletOrdersCards {
         Give each an identifier of its own.
         WO-070
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         set /fulfillments/1/fulfillmentIdentifier "s1"
         finds /fulfillments/1/fulfillmentIdentifier
@@ -790,6 +819,7 @@ enum WalletOrdersCards {
         Write the number of your app.
         WO-072
         https://developer.apple.com/documentation/walletorders/application
+        -
         from walletOrder
         set /associatedApplications/0/storeIdentifier 0
         finds /associatedApplications/0/storeIdentifier
@@ -816,6 +846,7 @@ enum WalletOrdersCards {
         Remove `orderProvider`.
         WO-073
         https://developer.apple.com/documentation/walletorders/orderprovider
+        -
         from walletOrder
         set /orderProvider {"displayName":"Harbor Bowls","url":"https://shop.example","trackingLogoNameLightColorScheme":"light","trackingLogoNameDarkColorScheme":"dark"}
         finds /orderProvider/displayName
@@ -843,6 +874,7 @@ enum WalletOrdersCards {
         Add `returnDeadline`, or remove `displayCountdown`.
         WO-074
         https://developer.apple.com/documentation/walletorders/returninfo
+        -
         from walletOrder
         remove /returnInfo/returnDeadline
         finds /returnInfo/displayCountdown
@@ -871,6 +903,7 @@ enum WalletOrdersCards {
         Add `trackingURL`.
         WO-075
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         remove /fulfillments/0/trackingURL
         finds /fulfillments/0/trackingNumber
@@ -899,6 +932,7 @@ enum WalletOrdersCards {
         Write the date of the change. If your clocks can go back, use a date that always grows.
         WO-010
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         with --earlier {"updatedAt":"2027-03-02T18:30:00+09:00","statusDescription":"Your bowls are packed"}
         finds /updatedAt
@@ -925,6 +959,7 @@ enum WalletOrdersCards {
         Keep the identifiers and `createdAt`.
         WO-011
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         with --earlier {"orderIdentifier":"2027-000041","updatedAt":"2027-03-02T09:00:00+09:00"}
         finds /orderIdentifier
@@ -951,6 +986,7 @@ enum WalletOrdersCards {
         Leave a closed order as it is.
         WO-029
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         with --earlier {"status":"cancelled","updatedAt":"2027-03-02T09:00:00+09:00","fulfillments":[{"status":"delivered"},{"status":"pickedUp"}]}
         finds /status
@@ -977,6 +1013,7 @@ enum WalletOrdersCards {
         Keep the identifiers of fulfillments. Use the status `cancelled` for one that is not carried out.
         WO-071
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        -
         from walletOrder
         with --earlier {"updatedAt":"2027-03-02T09:00:00+09:00","fulfillments":[{"fulfillmentIdentifier":"s1"},{"fulfillmentIdentifier":"s0"}]}
         finds /fulfillments
@@ -1004,6 +1041,7 @@ enum WalletOrdersCards {
         Write the total that was confirmed.
         WO-045
         https://developer.apple.com/documentation/walletorders/payment
+        -
         from walletOrder
         with --request {"currencyCode":"JPY","total":{"amount":"5200"},"lineItems":[{"amount":"5200"}]}
         finds /payment/total/amount
@@ -1055,6 +1093,7 @@ enum WalletOrdersCards {
         Add `status`, or `transactions` if you serve iOS 17 and later only.
         WO-048
         https://developer.apple.com/documentation/walletorders/payment
+        -
         from walletOrder
         remove /payment/status
         remove /payment/transactions
@@ -1082,6 +1121,7 @@ enum WalletOrdersCards {
         List everything in `lineItems` of the order, and a part of it in each fulfillment. Items of a cancelled fulfillment can be in another one.
         WO-047
         https://developer.apple.com/documentation/walletorders/lineitem
+        -
         from walletOrder
         set /fulfillments/1/lineItems/0/sku "TEA-1"
         finds /fulfillments/1/lineItems/0
@@ -1112,6 +1152,7 @@ enum WalletOrdersCards {
         Say the important part in other members, too, such as `payment.status` and `statusDescription`.
         WO-048
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         with --system macos14
         finds /returnInfo
@@ -1147,6 +1188,7 @@ enum WalletOrdersCards {
         Write the value of order.json.
         WO-123 WO-126
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails
+        -
         from completeDetails
         with --wallet-order {"orderTypeIdentifier":"order.com.example.other","orderIdentifier":"20270301-0043","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
         finds /orderDetails/orderTypeIdentifier
@@ -1181,6 +1223,7 @@ enum WalletOrdersCards {
         Answer 401 unless the field is this word, a space and the token of the order or pass.
         WO-150 WP-131
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
         finds /answer/status
@@ -1238,6 +1281,7 @@ enum WalletOrdersCards {
         Answer a registration with 201, 200 or 401; a removal with 200 or 401; a list with 200 or 204; a package with 200, 304 or 401; a log with 200.
         WO-140 WO-141 WO-142 WO-143 WO-144 WP-131 WP-132
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
         set /method "POST"
@@ -1317,6 +1361,7 @@ enum WalletOrdersCards {
         Answer 204 without a body if nothing changed. Otherwise send `orderIdentifiers` and `lastModified`, or `serialNumbers` and `lastUpdated` for passes.
         WO-155 WP-133
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop?ordersModifiedSince=1"
         set /answer/body "{\"orderIdentifiers\":[],\"lastModified\":\"1\"}"
@@ -1383,6 +1428,7 @@ enum WalletOrdersCards {
         Write `Content-Type: application/vnd.apple.finance.order`, or `Content-Type: application/vnd.apple.pkpass` for passes.
         WO-143 WP-135
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /answer/headers/content-type "application/vnd.apple.order"
         finds /answer/headers/content-type
@@ -1419,6 +1465,7 @@ enum WalletOrdersCards {
         Write the time of the last change, such as `Last-Modified: Fri, 15 Jan 2027 08:00:00 GMT`.
         WO-157 WP-135
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /answer/headers/last-modified "1800000000"
         finds /answer/headers/last-modified
@@ -1461,6 +1508,7 @@ enum WalletOrdersCards {
         Answer 304 without a body if `If-Modified-Since` is not before the last change.
         WO-157 WP-135
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
         finds /answer/status
@@ -1501,6 +1549,7 @@ enum WalletOrdersCards {
         Record only the calls of devices, with method and path as they were sent.
         WO-140 WP-130
         https://developer.apple.com/documentation/walletorders
+        -
         from walletOrderTrace
         set /method "get"
         finds /path
@@ -1541,6 +1590,7 @@ enum WalletOrdersCards {
         Add the file. paysheet order manifest writes manifest.json, and the signature is made from it.
         WO-080
         -
+        -
         from signedPackage
         remove /signature
         finds /signature
@@ -1567,6 +1617,7 @@ enum WalletOrdersCards {
         Wallet refuses the package, so the order or the pass does not appear or does not change. Readers disagree about unusual archives.
         Make the archive with paysheet order pack. If you zip yourself, zip the files of the folder and not the folder.
         WO-109
+        -
         -
         from folderArchive
         with --unsigned
@@ -1595,6 +1646,7 @@ enum WalletOrdersCards {
         Make the archive with paysheet order pack, which stores all files.
         WO-110
         -
+        -
         from zip64Archive
         with --unsigned
         finds root
@@ -1620,6 +1672,7 @@ enum WalletOrdersCards {
         Unpacking such a file can overwrite another one, also outside of the folder. Readers disagree about which file counts. Some systems have only one file for two names that differ in case, such as "ẞ" and "ss". The same holds for the form of an accent.
         Rename the file, or leave it out. Replace a link by its file.
         WO-104
+        -
         -
         from package
         set /..~1logo.jpg "base64:/9j/wAALCAEsASwBAREA"
@@ -1649,6 +1702,7 @@ enum WalletOrdersCards {
         Remove the file and write the manifest again. paysheet order pack leaves such files out.
         WO-095
         -
+        -
         from package
         set /.DS_Store "x"
         with --unsigned
@@ -1676,6 +1730,7 @@ enum WalletOrdersCards {
         Wallet refuses larger packages with a return label. Devices load the package again for each change.
         Use smaller images, and only the images and languages that this customer needs.
         WO-093
+        -
         -
         from signedPackage
         with --size-limit 1000
@@ -1709,6 +1764,7 @@ enum WalletOrdersCards {
         Move the key out of the folder, and pack again. If a customer has the package, revoke the certificate.
         WO-080
         -
+        -
         from package
         set /shop.key "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"
         with --unsigned
@@ -1737,6 +1793,7 @@ enum WalletOrdersCards {
         Write it with paysheet order manifest, and sign it again.
         WO-100
         -
+        -
         from package
         set /manifest.json "{\"order.json\": \"f13385c3db308aef6a4b6a96e27e46d8b3324a982861586384ff65ea5b9862d0\",}"
         with --unsigned
@@ -1763,6 +1820,7 @@ enum WalletOrdersCards {
         Wallet refuses the package, so the order or the pass does not appear or does not change. Samples with 40 digits are SHA-1, which passes use.
         Use SHA-256. paysheet order manifest writes the values.
         WO-101
+        -
         -
         from signedPackage
         remove /signature
@@ -1796,6 +1854,7 @@ enum WalletOrdersCards {
         Write the manifest again with paysheet order manifest, and sign it.
         WO-102
         -
+        -
         from signedPackage
         remove /signature
         set /manifest.json {}
@@ -1825,6 +1884,7 @@ enum WalletOrdersCards {
         Wallet refuses the package, so the order or the pass does not appear or does not change. The file was changed after the manifest was written.
         If the file is right, write the manifest again with paysheet order manifest, and sign it.
         WO-103
+        -
         -
         from signedPackage
         remove /signature
@@ -1857,6 +1917,7 @@ enum WalletOrdersCards {
         Add the file, or change its name in order.json.
         WO-050
         -
+        -
         from package
         remove /receipt.pdf
         with --unsigned
@@ -1884,6 +1945,7 @@ enum WalletOrdersCards {
         Apple asks for a PDF, and Wallet may not show another format.
         Make the receipt a PDF.
         WO-051
+        -
         -
         from package
         set /receipt.pdf "Thank you for your order."
@@ -1913,6 +1975,7 @@ enum WalletOrdersCards {
         Add the image at the top or in each language folder, or change its name in order.json.
         WO-081
         -
+        -
         from package
         remove /logo.jpg
         with --unsigned
@@ -1940,6 +2003,7 @@ enum WalletOrdersCards {
         The shopper sees no image in some languages.
         Give each language folder the same images in the same resolutions.
         WO-086
+        -
         -
         from package
         remove /fr.lproj~1bowl.jpg
@@ -1971,6 +2035,7 @@ enum WalletOrdersCards {
         Remove the image at the top, or the ones in the language folders.
         WO-087
         -
+        -
         from package
         set /bowl.jpg "base64:/9j/wAALCAEsASwBAREA"
         with --unsigned
@@ -2000,6 +2065,7 @@ enum WalletOrdersCards {
         Save the image as PNG or JPEG with 300 × 300 pixels and without transparency.
         WO-091
         -
+        -
         from package
         set /logo.jpg "base64:/9j/wAALCAEsAlgBAREA"
         with --unsigned
@@ -2028,6 +2094,7 @@ enum WalletOrdersCards {
         Wallet finds no texts for the language.
         Use a name such as fr.lproj, pt-BR.lproj or zh-Hans.lproj.
         WO-082
+        -
         -
         from package
         set /pt_BR.lproj~1order.strings "\"STATUS_SHIPPED\" = \"Enviado\";\n\"ITEM_BOWL\" = \"Tigela\";\n"
@@ -2059,6 +2126,7 @@ enum WalletOrdersCards {
         Add order.strings to the folder, or remove the folder.
         WO-083
         -
+        -
         from package
         remove /fr.lproj~1order.strings
         with --unsigned
@@ -2088,6 +2156,7 @@ enum WalletOrdersCards {
         Give each file the same keys, each once.
         WO-084
         -
+        -
         from package
         set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"En route\";\n"
         with --unsigned
@@ -2116,6 +2185,7 @@ enum WalletOrdersCards {
         Add the key to each order.strings, or correct it in order.json.
         WO-085
         -
+        -
         from package
         set /order.json/statusDescription "STATUS_SENT"
         with --unsigned
@@ -2143,6 +2213,7 @@ enum WalletOrdersCards {
         Wallet can show letters with accents and other scripts wrong.
         Save the file as UTF-16 with a byte order mark.
         WO-088
+        -
         -
         from package
         set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"Expédié\";\n\"ITEM_BOWL\" = \"Bol\";\n"
@@ -2173,6 +2244,7 @@ enum WalletOrdersCards {
         Write each entry as "key" = "value"; and comments as /* */.
         WO-089
         -
+        -
         from package
         set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"En route\"\n\"ITEM_BOWL\" = \"Bol\";\n"
         with --unsigned
@@ -2201,6 +2273,7 @@ enum WalletOrdersCards {
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-105
         -
+        -
         from signedPackage
         set /signature "base:withContent.pem"
         finds /signature
@@ -2224,6 +2297,7 @@ enum WalletOrdersCards {
         Wallet refuses the package, so the order or the pass does not appear or does not change. The manifest was changed after it was signed.
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-105
+        -
         -
         from signedPackage
         set /manifest.json "{ \"order.json\": \"f13385c3db308aef6a4b6a96e27e46d8b3324a982861586384ff65ea5b9862d0\" }"
@@ -2249,6 +2323,7 @@ enum WalletOrdersCards {
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-108
         -
+        -
         from signedPackage
         set /signature "base:withSHA1.pem"
         finds /signature
@@ -2272,6 +2347,7 @@ enum WalletOrdersCards {
         Wallet refuses the package, so the order or the pass does not appear or does not change.
         Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR).
         WO-106
+        -
         -
         from signedPackage
         set /signature "base:withoutIssuer.pem"
@@ -2297,6 +2373,7 @@ enum WalletOrdersCards {
         Renew the certificate in the developer account, and sign again.
         WO-107
         -
+        -
         from signedPackage
         with --now 2029-01-01
         finds /signature
@@ -2321,6 +2398,7 @@ enum WalletOrdersCards {
         Sign with the certificate that the developer account has for this order type.
         WO-004
         -
+        -
         from signedPackage
         set /signature "base:otherOrderType.pem"
         finds /signature
@@ -2341,6 +2419,7 @@ enum WalletOrdersCards {
         Wallet links the order with the payment by the merchant identifier, which must be of the same team.
         Sign with the certificate of the team that has the merchant identifier.
         WO-006
+        -
         -
         from signedPackage
         with --team TEAM999999
@@ -2363,6 +2442,7 @@ enum WalletOrdersCards {
         Sign manifest.json again with the line that paysheet order sign prints. Give it the certificate and its own key.
         WO-105
         -
+        -
         from signedPackage
         with --verify invalid
         finds /signature
@@ -2384,6 +2464,7 @@ enum WalletOrdersCards {
         Remove the image, or name it in order.json.
         WO-093
         https://developer.apple.com/documentation/walletorders
+        -
         from package
         set /banner@2x.jpg "base64:/9j/wAALCAEsASwBAREA"
         with --unsigned
@@ -2415,6 +2496,7 @@ enum WalletOrdersCards {
         Give each order of an order type its own identifier.
         WO-007 WO-124
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderNumber":"42","createdAt":"2027-02-01T09:00:00+09:00","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}
         finds /orderIdentifier
@@ -2440,6 +2522,7 @@ enum WalletOrdersCards {
         Give each order its own random secret.
         WO-127
         https://developer.apple.com/documentation/walletorders/order
+        -
         from walletOrder
         with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000041","orderNumber":"42","createdAt":"2027-02-01T09:00:00+09:00","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}
         finds /authenticationToken

@@ -15,6 +15,7 @@ enum PassesCards {
         Write 1.
         WP-004
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /formatVersion 2
         finds /formatVersion
@@ -39,6 +40,7 @@ enum PassesCards {
         Write the identifier of your account, such as `pass.com.example.tickets`.
         WP-005
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /passTypeIdentifier "com.example.tickets"
         finds /passTypeIdentifier
@@ -67,6 +69,7 @@ enum PassesCards {
         Write the team of your developer account.
         WP-006
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /teamIdentifier "K7MX92PQ"
         finds /teamIdentifier
@@ -92,6 +95,7 @@ enum PassesCards {
         Write an identifier that no other pass of this type has.
         WP-013
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /serialNumber ""
         finds /serialNumber
@@ -117,6 +121,7 @@ enum PassesCards {
         Put the fields into the member of one style.
         WP-009
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         remove /eventTicket
         finds root
@@ -144,6 +149,7 @@ enum PassesCards {
         Keep one classic style. A poster can be beside it.
         WP-010 WP-012
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /generic {}
         finds /generic
@@ -173,6 +179,7 @@ enum PassesCards {
         Correct the name, or remove the member. Data for your app belongs into `userInfo`.
         WP-011
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /logotext "Example"
         finds /logotext
@@ -204,6 +211,7 @@ enum PassesCards {
         Write the real value.
         WP-017
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /teamIdentifier "YOUR_TEAM_ID"
         finds /teamIdentifier
@@ -235,6 +243,7 @@ enum PassesCards {
         Write `transitType` in `boardingPass` only.
         WP-015 WP-016
         https://developer.apple.com/documentation/walletpasses/passfields
+        -
         from boardingPass
         remove /boardingPass/transitType
         finds /boardingPass
@@ -262,6 +271,7 @@ enum PassesCards {
         Give each field another key.
         WP-021
         https://developer.apple.com/documentation/walletpasses/passfieldcontent
+        -
         from pass
         set /eventTicket/backFields/0/key "seat"
         finds /eventTicket/backFields/0/key
@@ -287,6 +297,7 @@ enum PassesCards {
         Write a date such as `2027-03-01T19:00:00+01:00`, or remove the style.
         WP-022
         https://developer.apple.com/documentation/walletpasses/passfieldcontent
+        -
         from pass
         set /eventTicket/secondaryFields/0/value "2027-03-01T19:00+0100"
         finds /eventTicket/secondaryFields/0/value
@@ -315,6 +326,7 @@ enum PassesCards {
         Write a number without quotes, and one style.
         WP-023 WP-024
         https://developer.apple.com/documentation/walletpasses/passfieldcontent
+        -
         from pass
         set /eventTicket/auxiliaryFields/0/value "25"
         finds /eventTicket/auxiliaryFields/0/value
@@ -342,6 +354,7 @@ enum PassesCards {
         Write `%@` for the new value.
         WP-025
         https://developer.apple.com/documentation/walletpasses/passfieldcontent
+        -
         from pass
         set /eventTicket/backFields/0/changeMessage "The door has changed"
         finds /eventTicket/backFields/0/changeMessage
@@ -367,6 +380,7 @@ enum PassesCards {
         Remove `textAlignment`.
         WP-026
         https://developer.apple.com/documentation/walletpasses/passfieldcontent
+        -
         from pass
         set /eventTicket/primaryFields/0/textAlignment "PKTextAlignmentLeft"
         finds /eventTicket/primaryFields/0/textAlignment
@@ -392,6 +406,7 @@ enum PassesCards {
         Move fields to `backFields`.
         WP-027
         https://developer.apple.com/documentation/walletpasses/passfields
+        -
         from pass
         set /eventTicket/primaryFields [{"key":"a","value":1},{"key":"b","value":2}]
         finds /eventTicket/primaryFields
@@ -417,6 +432,7 @@ enum PassesCards {
         Use links and plain text.
         WP-029
         https://developer.apple.com/documentation/walletpasses/passfieldcontent
+        -
         from pass
         set /eventTicket/backFields/0/attributedValue "<b>B</b>"
         finds /eventTicket/backFields/0/attributedValue
@@ -442,6 +458,7 @@ enum PassesCards {
         Move the fields to a group that the style shows.
         WP-032 WP-033
         https://developer.apple.com/documentation/walletpasses/passfields
+        -
         from pass
         set /eventTicket/footerFields []
         finds /eventTicket/footerFields
@@ -474,6 +491,7 @@ enum PassesCards {
         Use a QR, PDF417 or Aztec code, or add one behind the new format.
         WP-041 WP-042
         https://developer.apple.com/documentation/walletpasses/pass/barcodes-data.dictionary
+        -
         from boardingPass
         set /barcode/format "PKBarcodeFormatCode128"
         finds /barcode/format
@@ -500,6 +518,7 @@ enum PassesCards {
         Write a text that the format and the encoding have.
         WP-043 WP-044
         https://developer.apple.com/documentation/walletpasses/pass/barcodes-data.dictionary
+        -
         from pass
         set /barcodes/- {"format":"PKBarcodeFormatEAN13","message":"4006381333932","messageEncoding":"ascii"}
         finds /barcodes/1/message
@@ -532,6 +551,7 @@ enum PassesCards {
         Write `2027-03-01T19:00:00+01:00`.
         WP-050 WP-051
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /expirationDate "2027-03-02T00:00:00"
         finds /expirationDate
@@ -571,6 +591,7 @@ enum PassesCards {
         Write a begin and an end, at most 24 hours later.
         WP-053
         https://developer.apple.com/documentation/walletpasses/pass/relevantdates-data.dictionary
+        -
         from pass
         remove /relevantDates/0/endDate
         finds /relevantDates/0
@@ -599,6 +620,7 @@ enum PassesCards {
         Write latitude and longitude in degrees, and at most 10 places.
         WP-054
         https://developer.apple.com/documentation/walletpasses/pass/locations-data.dictionary
+        -
         from pass
         set /locations/0/latitude 90.5
         finds /locations/0/latitude
@@ -627,6 +649,7 @@ enum PassesCards {
         Write the number of the beacon.
         WP-055
         https://developer.apple.com/documentation/walletpasses/pass/beacons-data.dictionary
+        -
         from pass
         set /beacons [{"proximityUUID":"E2C56DB5-DFFB-48D2-B060-D0F5A71096E0","major":65536}]
         finds /beacons/0/major
@@ -652,6 +675,7 @@ enum PassesCards {
         Write a number of metres, without quotes.
         WP-056
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /maxDistance "100"
         finds /maxDistance
@@ -677,6 +701,7 @@ enum PassesCards {
         Leave out `voided`, or write a later date, unless the pass shall end.
         WP-057
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /voided true
         finds /voided
@@ -703,6 +728,7 @@ enum PassesCards {
         Remove `groupingIdentifier`.
         WP-058
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /groupingIdentifier "g"
         remove /eventTicket
@@ -735,6 +761,7 @@ enum PassesCards {
         Write the whole address, without `/v1`.
         WP-060 WP-063
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /webServiceURL "http://passes.example"
         finds /webServiceURL
@@ -764,6 +791,7 @@ enum PassesCards {
         Write both members, or neither.
         WP-061 WP-062
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         remove /authenticationToken
         finds root
@@ -795,6 +823,7 @@ enum PassesCards {
         Add the number of the app, or remove the address.
         WP-064
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /appLaunchURL "example://42"
         finds /appLaunchURL
@@ -821,6 +850,7 @@ enum PassesCards {
         Write the whole address, beginning with `https://`.
         WP-066
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from boardingPass
         set /managementURL "www.example.com/trip"
         finds /managementURL
@@ -846,6 +876,7 @@ enum PassesCards {
         Write `rgb(20, 60, 90)`.
         WP-070 WP-071
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /backgroundColor "rgb(255-255-255)"
         finds /backgroundColor
@@ -879,6 +910,7 @@ enum PassesCards {
         Write a shorter message, and the public key as DER in Base64.
         WP-081 WP-082
         https://developer.apple.com/documentation/walletpasses/pass/nfc-data.dictionary
+        -
         from pass
         set /nfc {"message":"01234567890123456789012345678901234567890123456789012345678901234","encryptionPublicKey":"MDkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDIgADAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="}
         finds /nfc/message
@@ -908,6 +940,7 @@ enum PassesCards {
         Add the style, or remove the word.
         WP-090
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /preferredStyleSchemes ["semanticBoardingPass"]
         finds /preferredStyleSchemes
@@ -933,6 +966,7 @@ enum PassesCards {
         Add the tags.
         WP-091 WP-092
         https://developer.apple.com/documentation/walletpasses/semantictags
+        -
         from pass
         set /preferredStyleSchemes ["posterEventTicket"]
         set /semantics/venueRegionName "Berlin"
@@ -967,6 +1001,7 @@ enum PassesCards {
         Keep the two most useful ones.
         WP-095
         https://developer.apple.com/documentation/walletpasses/pass
+        -
         from pass
         set /featuredActions [{"identifier":"a","type":"shop","url":"https://a.example"},{"identifier":"b","type":"shop","url":"https://a.example"},{"identifier":"c","type":"shop","url":"https://a.example"}]
         finds /featuredActions

@@ -15,6 +15,7 @@ enum ProvidersCards {
         Write 1490 for 14.90 EUR.
         PV-STRIPE-AMOUNT
         https://docs.stripe.com/currencies
+        -
         from stripeCheckout
         set /answers/0/lineItems/0/amount "14.90"
         finds /answers/0/lineItems/0/amount
@@ -45,6 +46,7 @@ enum ProvidersCards {
         Round the amount.
         PV-STRIPE-AMOUNT-STEP
         https://docs.stripe.com/currencies
+        -
         from stripeElements
         set /currency "isk"
         set /amount 1490
@@ -75,6 +77,7 @@ enum ProvidersCards {
         Write what the shopper pays.
         PV-STRIPE-AMOUNT-ZERO
         https://docs.stripe.com/js/elements_object/create_without_intent
+        -
         from stripeElements
         set /amount 0
         finds /amount
@@ -105,6 +108,7 @@ enum ProvidersCards {
         Use "name" and "amount" for lines, and "id", "amount" and "displayName" for rates.
         PV-STRIPE-KEYS
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         set /answers/0/lineItems [{"label":"Rental","amount":1490}]
         finds /answers/0/lineItems/0/label
@@ -135,6 +139,7 @@ enum ProvidersCards {
         Write discounts as negative lines. Call elements.update() before resolve().
         PV-STRIPE-LINES-SUM
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         set /answers/0/lineItems/1/amount 100
         finds /answers/0/lineItems
@@ -162,6 +167,7 @@ enum ProvidersCards {
         Write the amount with a minus sign.
         PV-STRIPE-DISCOUNT
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         set /answers/0/lineItems [{"name":"Rental","amount":1390},{"name":"Discount","amount":100}]
         finds /answers/0/lineItems/1/amount
@@ -188,6 +194,7 @@ enum ProvidersCards {
         Offer at most nine rates.
         PV-STRIPE-RATES-MANY
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         set /answers/0/shippingRates [{"id":"r0","amount":100,"displayName":"Rate 0"},{"id":"r1","amount":100,"displayName":"Rate 1"},{"id":"r2","amount":100,"displayName":"Rate 2"},{"id":"r3","amount":100,"displayName":"Rate 3"},{"id":"r4","amount":100,"displayName":"Rate 4"},{"id":"r5","amount":100,"displayName":"Rate 5"},{"id":"r6","amount":100,"displayName":"Rate 6"},{"id":"r7","amount":100,"displayName":"Rate 7"},{"id":"r8","amount":100,"displayName":"Rate 8"},{"id":"r9","amount":100,"displayName":"Rate 9"}]
         finds /answers/0/shippingRates
@@ -214,6 +221,7 @@ enum ProvidersCards {
         Give both or neither.
         PV-STRIPE-RATES-PAIR
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         remove /answers/0/shippingRates
         finds /element/shippingAddressRequired
@@ -242,6 +250,7 @@ enum ProvidersCards {
         Remove all but one, or set the others to null.
         PV-STRIPE-KINDS
         https://docs.stripe.com/apple-pay/merchant-tokens
+        -
         from stripeCheckout
         set /answers/0/applePay/deferredPaymentRequest {"paymentDescription":"Tour","managementURL":"https://hafenrad.example/plan","deferredBilling":{"label":"Tour","amount":4900,"deferredPaymentDate":"2031-05-03T10:00:00Z"}}
         finds /answers/0/applePay/deferredPaymentRequest
@@ -268,6 +277,7 @@ enum ProvidersCards {
         Give the deferred payment when you create the payment request or the element.
         PV-STRIPE-DEFERRED-UPDATE
         https://docs.stripe.com/js/appendix/update_details
+        -
         from stripePaymentUpdate
         set /applePay {"deferredPaymentRequest":{"paymentDescription":"Tour","managementURL":"https://hafenrad.example/plan","deferredBilling":{"label":"Tour","amount":4900,"deferredPaymentDate":"2031-05-03T10:00:00Z"}}}
         finds /applePay/deferredPaymentRequest
@@ -299,6 +309,7 @@ enum ProvidersCards {
         Remove the member.
         PV-STRIPE-FILLED
         https://docs.stripe.com/apple-pay/merchant-tokens
+        -
         from stripeCheckout
         set /answers/0/applePay/recurringPaymentRequest/regularBilling/paymentTiming "recurring"
         finds /answers/0/applePay/recurringPaymentRequest/regularBilling/paymentTiming
@@ -325,6 +336,7 @@ enum ProvidersCards {
         Write one of the five words; a week is 7 days.
         PV-STRIPE-UNIT
         https://docs.stripe.com/apple-pay/merchant-tokens
+        -
         from stripeCheckout
         set /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "week"
         finds /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit
@@ -352,6 +364,7 @@ enum ProvidersCards {
         Write the code in lower case.
         PV-STRIPE-CURRENCY-CASE
         https://docs.stripe.com/currencies
+        -
         from stripeElements
         set /currency "EUR"
         finds /currency
@@ -378,6 +391,7 @@ enum ProvidersCards {
         Write the country of the Stripe account, not that of the shop or the shopper, in capitals.
         PV-STRIPE-COUNTRY
         https://docs.stripe.com/js/payment_request/create
+        -
         from stripePaymentRequest
         set /country "jp"
         finds /country
@@ -404,6 +418,7 @@ enum ProvidersCards {
         Write a word of the list, such as "check-out".
         PV-STRIPE-BUTTON
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         set /element/buttonType/applePay "checkout"
         finds /element/buttonType/applePay
@@ -430,6 +445,7 @@ enum ProvidersCards {
         Write the mode "payment" or "subscription" with an amount and a currency, or "setup".
         PV-STRIPE-MODE
         https://docs.stripe.com/js/elements_object/create_without_intent
+        -
         from stripeElements
         set /mode "pay"
         finds /mode
@@ -461,6 +477,7 @@ enum ProvidersCards {
         Give the member when you create the payment request or the element, or in event.resolve().
         PV-STRIPE-UPDATE-MEMBER
         https://docs.stripe.com/js/appendix/update_details
+        -
         from stripePaymentUpdate
         set /country "JP"
         finds /country
@@ -505,6 +522,7 @@ enum ProvidersCards {
         Write one of the words of Stripe, such as "success" or "fail".
         PV-STRIPE-STATUS
         https://docs.stripe.com/js/appendix/update_details
+        -
         from stripePaymentUpdate
         set /status "ok"
         finds /status
@@ -539,6 +557,7 @@ enum ProvidersCards {
         Give it to elements.create("expressCheckout"); use "disableWallets" for "wallets".
         PV-STRIPE-OLD
         https://docs.stripe.com/js/elements_object/create_express_checkout_element
+        -
         from stripeCheckout
         set /answers/0/emailRequired true
         finds /answers/0/emailRequired
@@ -565,6 +584,7 @@ enum ProvidersCards {
         Write new Date(…) in a script, and ISO 8601 text in JSON.
         PV-STRIPE-DATE
         https://docs.stripe.com/apple-pay/merchant-tokens
+        -
         from stripeCheckout
         set /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentStartDate 1935000000000
         finds /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentStartDate
@@ -591,6 +611,7 @@ enum ProvidersCards {
         Write the merchant identifier, the country, the currency and the networks.
         PV-FLUTTER-REQUIRED
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         remove /data/countryCode
         finds /data
@@ -621,6 +642,7 @@ enum ProvidersCards {
         Write "provider": "google_pay", or the members of Apple Pay.
         PV-FLUTTER-PROVIDER
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         set /data {"environment":"TEST","apiVersion":2,"allowedPaymentMethods":[]}
         finds /data/environment
@@ -648,6 +670,7 @@ enum ProvidersCards {
         Write the names of the package; upper and lower case count.
         PV-FLUTTER-NETWORK
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         set /data/supportedNetworks/1 "mastercard"
         finds /data/supportedNetworks/1
@@ -675,6 +698,7 @@ enum ProvidersCards {
         Write "3DS".
         PV-FLUTTER-CAPABILITY
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         set /data/merchantCapabilities ["3DS","Credit"]
         finds /data/merchantCapabilities/1
@@ -702,6 +726,7 @@ enum ProvidersCards {
         Write "emailAddress" and "phoneNumber".
         PV-FLUTTER-FIELD
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         set /data/requiredShippingContactFields ["email"]
         finds /data/requiredShippingContactFields/0
@@ -728,6 +753,7 @@ enum ProvidersCards {
         Remove the member.
         PV-FLUTTER-IGNORED
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         set /data/displayName "Leaf"
         finds /data/displayName
@@ -755,6 +781,7 @@ enum ProvidersCards {
         Write your own merchant identifier.
         PV-FLUTTER-SAMPLE
         https://pub.dev/packages/pay
+        -
         from flutterProfile
         set /data/merchantIdentifier "merchant.com.sams.fish"
         finds /data/merchantIdentifier
@@ -782,6 +809,7 @@ enum ProvidersCards {
         Add an item with the sum at the end.
         PV-FLUTTER-ITEMS
         https://pub.dev/packages/pay
+        -
         from flutterItems
         set /items/1/amount "8.00"
         finds /items/1/amount
@@ -808,6 +836,7 @@ enum ProvidersCards {
         Write the value in the smallest unit of the currency.
         PV-ADYEN-AMOUNT
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         set /amount/value 23.4
         finds /amount/value
@@ -839,6 +868,7 @@ enum ProvidersCards {
         Write decimal text in the main unit.
         PV-ADYEN-LINES-MINOR
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         set /lineItems [{"label":"Lamp","amount":2340}]
         finds /lineItems/0/amount
@@ -865,6 +895,7 @@ enum ProvidersCards {
         Remove the member. Use recurringPaymentRequest, or amount for the total.
         PV-ADYEN-DROPPED
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         set /deferredPaymentRequest {"paymentDescription":"Room"}
         finds /deferredPaymentRequest
@@ -891,6 +922,7 @@ enum ProvidersCards {
         Write "merchantId" and "merchantName".
         PV-ADYEN-MERCHANT
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         set /configuration {"merchantIdentifier":"RijwielNL"}
         finds /configuration/merchantIdentifier
@@ -917,6 +949,7 @@ enum ProvidersCards {
         Add isExpress: true.
         PV-ADYEN-EXPRESS
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         set /onShippingContactSelected "a function"
         finds /onShippingContactSelected
@@ -945,6 +978,7 @@ enum ProvidersCards {
         Write the host name.
         PV-ADYEN-DOMAIN
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         set /domainName "https://rijwiel.example"
         finds /domainName
@@ -971,6 +1005,7 @@ enum ProvidersCards {
         Add totalPriceLabel.
         PV-ADYEN-LABEL
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         remove /totalPriceLabel
         set /checkout {"environment":"test"}
@@ -1005,6 +1040,7 @@ enum ProvidersCards {
         Add countryCode to the options of AdyenCheckout().
         PV-ADYEN-COUNTRY
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenApplePay
         remove /countryCode
         set /checkout {"environment":"test"}
@@ -1037,6 +1073,7 @@ enum ProvidersCards {
         Add newTotal.
         PV-ADYEN-UPDATE
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        -
         from adyenSheetUpdate
         remove /newTotal
         finds root
@@ -1064,6 +1101,7 @@ enum ProvidersCards {
         Write "12.00".
         PV-SQUARE-AMOUNT
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        -
         from squarePaymentRequest
         set /total/amount 12
         finds /total/amount
@@ -1091,6 +1129,7 @@ enum ProvidersCards {
         Correct the total or the lines.
         PV-SQUARE-SUM
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        -
         from squarePaymentRequest
         set /total/amount "12.50"
         finds /total/amount
@@ -1129,6 +1168,7 @@ enum ProvidersCards {
         Add pending: true to the total.
         PV-SQUARE-PENDING
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        -
         from squarePaymentRequest
         set /lineItems/0/pending true
         finds /lineItems/0/pending
@@ -1157,6 +1197,7 @@ enum ProvidersCards {
         Remove it; Square decides networks and capabilities.
         PV-SQUARE-MEMBER
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        -
         from squarePaymentRequest
         set /supportedNetworks ["visa"]
         finds /supportedNetworks
@@ -1183,6 +1224,7 @@ enum ProvidersCards {
         Add requestShippingContact: true, and use each id once.
         PV-SQUARE-OPTIONS
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        -
         from squarePaymentRequest
         set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"}]
         finds /shippingOptions
@@ -1211,6 +1253,7 @@ enum ProvidersCards {
         Return total, lineItems and shippingOptions.
         PV-SQUARE-UPDATE
         https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        -
         from squareSheetUpdate
         remove /total
         set /newTotal {"label":"Prairie Clay","amount":"14.00"}
@@ -1239,6 +1282,7 @@ enum ProvidersCards {
         Add a total.
         PV-BT-TOTAL
         https://braintree.github.io/braintree-web/current/ApplePay.html
+        -
         from braintreePaymentRequest
         remove /total
         finds root
@@ -1266,6 +1310,7 @@ enum ProvidersCards {
         Remove the member.
         PV-BT-UNDEFINED
         https://braintree.github.io/braintree-web/current/ApplePay.html
+        -
         from braintreePaymentRequest
         set /currencyCode null
         finds /currencyCode
@@ -1292,6 +1337,7 @@ enum ProvidersCards {
         Write validationURL: event.validationURL, and token: event.payment.token.
         PV-BT-VALIDATION
         https://braintree.github.io/braintree-web/current/ApplePay.html
+        -
         from braintreeValidation
         remove /validationURL
         set /validationUrl "https://apple-pay-gateway.apple.com/paymentservices/startSession"
@@ -1325,6 +1371,7 @@ enum ProvidersCards {
         Write a shorter name.
         PV-BT-NAME
         https://braintree.github.io/braintree-web/current/ApplePay.html
+        -
         from braintreeValidation
         set /displayName "NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN"
         finds /displayName
@@ -1351,6 +1398,7 @@ enum ProvidersCards {
         Remove the member, or open Apple Pay with createPaymentRequest().
         PV-BT-DROPIN-VERSION
         https://braintree.github.io/braintree-web-drop-in/docs/current/module-braintree-web-drop-in.html
+        -
         from braintreeDropIn
         set /paymentRequest/supportsCouponCode true
         finds /paymentRequest/supportsCouponCode
@@ -1378,6 +1426,7 @@ enum ProvidersCards {
         Write await before the call.
         PV-BT-PROMISE
         https://braintree.github.io/braintree-web/current/ApplePay.html
+        -
         from braintreeHandover
         set /isAwaited false
         finds /isAwaited
@@ -1405,6 +1454,7 @@ enum ProvidersCards {
         Add merchantCountryCode, currencyCode and cartItems.
         PV-RN-REQUIRED
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         remove /currencyCode
         finds root
@@ -1431,6 +1481,7 @@ enum ProvidersCards {
         Write decimal text in the main unit.
         PV-RN-AMOUNT-TEXT
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /cartItems [{"label":"Leaf","amount":1800,"paymentType":"Immediate"}]
         finds /cartItems/0/amount
@@ -1457,6 +1508,7 @@ enum ProvidersCards {
         Write "Immediate", "Recurring" or "Deferred".
         PV-RN-PAYMENT-TYPE
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /cartItems [{"label":"Leaf","amount":"18.00"}]
         finds /cartItems/0
@@ -1483,6 +1535,7 @@ enum ProvidersCards {
         Write "minute", "hour", "day", "month" or "year", and intervalCount.
         PV-RN-INTERVAL
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Recurring","intervalUnit":"week","intervalCount":1},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0/intervalUnit
@@ -1513,6 +1566,7 @@ enum ProvidersCards {
         Write the seconds since 1970.
         PV-RN-DATE-UNIT
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /cartItems [{"label":"Leaf","amount":"9.00","paymentType":"Deferred","deferredDate":1935000000000},{"label":"Leaf & Cup","amount":"9.00","paymentType":"Immediate"}]
         finds /cartItems/0/deferredDate
@@ -1539,6 +1593,7 @@ enum ProvidersCards {
         Add an item with the name of the shop and the sum at the end.
         PV-RN-LAST-TOTAL
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /cartItems/1/amount "17.00"
         finds /cartItems/1/amount
@@ -1569,6 +1624,7 @@ enum ProvidersCards {
         Write the type "Recurring", "AutomaticReload" or "MultiMerchant", and managementUrl.
         PV-RN-REQUEST
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /request {"type":"Recurring","description":"Club","managementURL":"https://leaf.example/plan","billing":{"label":"Club","amount":"9.00","paymentType":"Recurring","intervalUnit":"month","intervalCount":1}}
         finds /request/managementURL
@@ -1603,6 +1659,7 @@ enum ProvidersCards {
         Write requiredShippingAddressFields, "emailAddress" and "phoneNumber".
         PV-RN-FIELD-NAME
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /requiredShippingContactFields ["name"]
         finds /requiredShippingContactFields
@@ -1629,6 +1686,7 @@ enum ProvidersCards {
         Write names such as "Visa" and "MasterCard".
         PV-RN-NETWORK
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /supportedNetworks ["visa"]
         finds /supportedNetworks/0
@@ -1655,6 +1713,7 @@ enum ProvidersCards {
         Write cartItems, and additionalEnabledNetworks.
         PV-RN-OLD-NAME
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /jcbEnabled true
         finds /jcbEnabled
@@ -1681,6 +1740,7 @@ enum ProvidersCards {
         Remove it.
         PV-RN-IGNORED
         https://docs.stripe.com/apple-pay?platform=react-native
+        -
         from stripeAppPayment
         set /supportedCountries ["GB"]
         finds /supportedCountries
@@ -1707,6 +1767,7 @@ enum ProvidersCards {
         Add "postalAddress" to requiredBillingContactFields.
         PV-PAYPAL-BILLING
         https://github.com/paypal/paypal-applepay-components
+        -
         from payPalCheckout
         remove /request/requiredBillingContactFields
         finds /request
@@ -1736,6 +1797,7 @@ enum ProvidersCards {
         Write billingContact: event.payment.billingContact.
         PV-PAYPAL-CONFIRM
         https://github.com/paypal/paypal-applepay-components
+        -
         from payPalCheckout
         remove /confirmation/billingContact
         finds /confirmation
@@ -1762,6 +1824,7 @@ enum ProvidersCards {
         Write validationUrl: event.validationURL.
         PV-PAYPAL-URL
         https://github.com/paypal/paypal-applepay-components
+        -
         from payPalValidation
         remove /validationUrl
         set /validationURL "https://apple-pay-gateway.apple.com/paymentservices/startSession"
@@ -1789,6 +1852,7 @@ enum ProvidersCards {
         Add the member.
         PV-RNPAY-REQUIRED
         https://github.com/naoufal/react-native-payments
+        -
         from reactPaymentsRequest
         remove /methodData/0/data/merchantIdentifier
         finds /methodData/0/data
@@ -1815,6 +1879,7 @@ enum ProvidersCards {
         Leave the option out.
         PV-RNPAY-FLAG
         https://github.com/naoufal/react-native-payments
+        -
         from reactPaymentsRequest
         set /options/requestPayerPhone false
         finds /options/requestPayerPhone
@@ -1841,6 +1906,7 @@ enum ProvidersCards {
         Write text in the main unit, such as "18.00".
         PV-CAP-AMOUNT
         https://github.com/Cap-go/capacitor-pay
+        -
         from capacitorPayRequest
         set /paymentSummaryItems/0/amount 18
         finds /paymentSummaryItems/0/amount
@@ -1867,6 +1933,7 @@ enum ProvidersCards {
         Add an item with the name of the shop and the sum at the end.
         PV-CAP-LAST-TOTAL
         https://github.com/Cap-go/capacitor-pay
+        -
         from capacitorPayRequest
         set /paymentSummaryItems/1/amount "3.50"
         finds /paymentSummaryItems/1/amount
@@ -1893,6 +1960,7 @@ enum ProvidersCards {
         Add "3DS".
         PV-CAP-CAPABILITY
         https://github.com/Cap-go/capacitor-pay
+        -
         from capacitorPayRequest
         set /merchantCapabilities ["credit"]
         finds /merchantCapabilities
@@ -1919,6 +1987,7 @@ enum ProvidersCards {
         Write date.getTime().
         PV-CAP-PLAN
         https://github.com/Cap-go/capacitor-pay
+        -
         from capacitorPayRequest
         set /recurringPaymentRequest {"paymentDescription":"Club","managementURL":"https://leaf.example/plan","regularBilling":{"label":"Club","amount":"9.00","intervalUnit":"month","intervalCount":1,"startDate":1935000000}}
         finds /recurringPaymentRequest/regularBilling/startDate
@@ -1945,6 +2014,7 @@ enum ProvidersCards {
         Write a number, such as 18.5.
         PV-CAPSTRIPE-AMOUNT
         https://github.com/capacitor-community/stripe
+        -
         from capacitorStripePayment
         set /paymentSummaryItems/0/amount "18.00"
         finds /paymentSummaryItems/0/amount
@@ -1971,6 +2041,7 @@ enum ProvidersCards {
         Add an item with the name of the shop and the sum at the end.
         PV-CAPSTRIPE-LAST-TOTAL
         https://github.com/capacitor-community/stripe
+        -
         from capacitorStripePayment
         set /paymentSummaryItems/1/amount 3.5
         finds /paymentSummaryItems/1/amount
@@ -1997,6 +2068,7 @@ enum ProvidersCards {
         Add total, or pricing.
         PV-RECURLY-REQUIRED
         https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        -
         from recurlyApplePay
         remove /total
         finds root
@@ -2024,6 +2096,7 @@ enum ProvidersCards {
         Write text, such as "18.00".
         PV-RECURLY-AMOUNT
         https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        -
         from recurlyApplePay
         set /total 1800
         finds /total
@@ -2050,6 +2123,7 @@ enum ProvidersCards {
         Remove one of them.
         PV-RECURLY-PRICING
         https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        -
         from recurlyApplePay
         set /pricing {}
         finds /total
@@ -2077,6 +2151,7 @@ enum ProvidersCards {
         Remove the member.
         PV-RECURLY-OVERWRITTEN
         https://docs.recurly.com/recurly-subscriptions/docs/apple-pay
+        -
         from recurlyApplePay
         set /paymentRequest {"merchantCapabilities":["supports3DS"]}
         finds /paymentRequest/merchantCapabilities
@@ -2103,6 +2178,7 @@ enum ProvidersCards {
         Write the amount in hundredths, such as 1800.
         PV-EVERVAULT-AMOUNT
         https://docs.evervault.com/cards/apple-pay
+        -
         from evervaultTransaction
         set /amount 18.5
         finds /amount
@@ -2130,6 +2206,7 @@ enum ProvidersCards {
         Use another currency, or paymentOverrides.
         PV-EVERVAULT-DECIMALS
         https://docs.evervault.com/cards/apple-pay
+        -
         from evervaultTransaction
         set /currency "JPY"
         finds /currency
@@ -2156,6 +2233,7 @@ enum ProvidersCards {
         Write the regular payment in the main unit, such as 9.
         PV-EVERVAULT-PLAN-UNIT
         https://docs.evervault.com/cards/apple-pay
+        -
         from evervaultTransaction
         remove /lineItems
         set /type "recurring"
@@ -2195,6 +2273,7 @@ enum ProvidersCards {
         Remove the member.
         PV-EVERVAULT-DROPPED
         https://docs.evervault.com/cards/apple-pay
+        -
         from evervaultTransaction
         set /regularBilling {"label":"Club","amount":"18.00","recurringPaymentEndDate":"2032-05-01T10:00:00Z"}
         finds /regularBilling/recurringPaymentEndDate
@@ -2230,6 +2309,7 @@ enum ProvidersCards {
         Write the name that Airwallex has.
         PV-AIRWALLEX-MEMBER
         https://www.airwallex.com/docs/js/payments/applepaybutton
+        -
         from airwallexButton
         set /currencyCode "EUR"
         finds /currencyCode
@@ -2260,6 +2340,7 @@ enum ProvidersCards {
         Write text in the main unit, such as "18.00".
         PV-AIRWALLEX-LINES
         https://www.airwallex.com/docs/js/payments/applepaybutton
+        -
         from airwallexButton
         set /lineItems/0/amount 18
         finds /lineItems/0/amount
@@ -2286,6 +2367,7 @@ enum ProvidersCards {
         Write validationUrl.
         PV-MOLLIE-SESSION
         https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        -
         from mollieSession
         remove /validationUrl
         set /validationURL "https://apple-pay-gateway.apple.com/paymentservices/startSession"
@@ -2313,6 +2395,7 @@ enum ProvidersCards {
         Write the host name, such as "leaf.example".
         PV-MOLLIE-DOMAIN
         https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        -
         from mollieSession
         set /domain "https://leaf.example"
         finds /domain
@@ -2339,6 +2422,7 @@ enum ProvidersCards {
         Write JSON.stringify(event.payment.token).
         PV-MOLLIE-TOKEN
         https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        -
         from molliePayment
         set /applePayPaymentToken {"paymentData":{}}
         finds /applePayPaymentToken
@@ -2365,6 +2449,7 @@ enum ProvidersCards {
         Write all decimals, such as "18.00".
         PV-MOLLIE-DECIMALS
         https://docs.mollie.com/docs/direct-integration-of-apple-pay
+        -
         from molliePayment
         set /amount/value "18"
         finds /amount/value

@@ -15,6 +15,7 @@ enum StoreKitCards {
         Add the member, even if it is empty.
         SK-002
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         remove /settings
         finds root
@@ -41,6 +42,7 @@ enum StoreKitCards {
         Give each part an identifier of its own.
         SK-004
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         remove /products/0/internalID
         finds /products/0
@@ -67,6 +69,7 @@ enum StoreKitCards {
         Move the product, or correct its type.
         SK-005
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /products/0/type "RecurringSubscription"
         finds /products/0/type
@@ -98,6 +101,7 @@ enum StoreKitCards {
         Open the file in a newer Xcode, or leave the member out.
         SK-007
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /version/major 4
         finds /subscriptionGroups/0/subscriptions/1/billingPlans
@@ -134,6 +138,7 @@ enum StoreKitCards {
         Write another identifier.
         SK-010 SG-015
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/productID "com.example.app.stickers"
         finds /subscriptionGroups/0/subscriptions/0/productID
@@ -160,6 +165,7 @@ enum StoreKitCards {
         Write the `id` of the group.
         SK-011 SG-001
         https://developer.apple.com/app-store/subscriptions/
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/subscriptionGroupID "21000002"
         finds /subscriptionGroups/0/subscriptions/0/subscriptionGroupID
@@ -189,6 +195,7 @@ enum StoreKitCards {
         Write another identifier, or put all subscriptions into one group.
         SK-012
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /subscriptionGroups/- {"id":"21000001","name":"Other","subscriptions":[]}
         finds /subscriptionGroups/1/id
@@ -217,6 +224,7 @@ enum StoreKitCards {
         Use one group, unless people shall have several subscriptions.
         SK-013 SG-002
         https://developer.apple.com/app-store/subscriptions/
+        -
         from storeKit
         set /subscriptionGroups/- {"id":"21000002","subscriptions":[{"displayPrice":"0.99","familyShareable":false,"groupNumber":1,"internalID":"X1","localizations":[{"displayName":"News","locale":"en_US"}],"productID":"com.example.app.news","recurringSubscriptionPeriod":"P1M","subscriptionGroupID":"21000002","type":"RecurringSubscription"}]}
         finds /subscriptionGroups
@@ -245,6 +253,7 @@ enum StoreKitCards {
         Use letters, digits, `.`, `_` and `-` only.
         SK-014 SG-015
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /products/0/productID "com.example.app stickers"
         finds /products/0/productID
@@ -271,6 +280,7 @@ enum StoreKitCards {
         Correct the duration or the name.
         SK-021 SG-003
         https://developer.apple.com/app-store/subscriptions/
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/1/productID "com.example.app.plus.quarterly"
         finds /subscriptionGroups/0/subscriptions/1/recurringSubscriptionPeriod
@@ -301,6 +311,7 @@ enum StoreKitCards {
         Number the levels 1, 2, 3.
         SK-022 SG-004
         https://developer.apple.com/app-store/subscriptions/
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/groupNumber 0
         finds /subscriptionGroups/0/subscriptions/0/groupNumber
@@ -332,6 +343,7 @@ enum StoreKitCards {
         Exchange the levels, or correct the price.
         SK-023 SG-004 SG-005
         https://developer.apple.com/app-store/subscriptions/
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/displayPrice "5.99"
         finds /subscriptionGroups/0/subscriptions/2/displayPrice
@@ -366,6 +378,7 @@ enum StoreKitCards {
         Change the level or the duration, unless you want this.
         SK-024 SG-007
         https://developer.apple.com/app-store/subscriptions/
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/groupNumber 1
         finds /subscriptionGroups/0/subscriptions/2
@@ -396,6 +409,7 @@ enum StoreKitCards {
         Write the price.
         SK-026
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /products/0/displayPrice "0.00"
         finds /products/0/displayPrice
@@ -422,6 +436,7 @@ enum StoreKitCards {
         Add a localization with a `displayName`.
         SK-030 SG-015
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /products/0/localizations []
         finds /products/0/localizations
@@ -448,6 +463,7 @@ enum StoreKitCards {
         Keep one of them.
         SK-031
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/localizations/1/locale "en_US"
         finds /subscriptionGroups/0/subscriptions/0/localizations/1/locale
@@ -474,6 +490,7 @@ enum StoreKitCards {
         Write it as Xcode does.
         SK-032
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /products/0/localizations/0/locale "en-US"
         finds /products/0/localizations/0/locale
@@ -502,6 +519,7 @@ enum StoreKitCards {
         Write false.
         SK-033
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /nonRenewingSubscriptions/0/familyShareable true
         finds /nonRenewingSubscriptions/0/familyShareable
@@ -528,6 +546,7 @@ enum StoreKitCards {
         Write one of these lengths, and one period.
         SK-041
         https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-introductory-offers-for-auto-renewable-subscriptions
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/introductoryOffer/subscriptionPeriod "P7D"
         finds /subscriptionGroups/0/subscriptions/0/introductoryOffer/subscriptionPeriod
@@ -556,6 +575,7 @@ enum StoreKitCards {
         Write the price of the whole offer, one of these lengths, and one period.
         SK-042
         https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-introductory-offers-for-auto-renewable-subscriptions
+        -
         from storeKit
         remove /subscriptionGroups/0/subscriptions/0/codeOffers/0/displayPrice
         finds /subscriptionGroups/0/subscriptions/0/codeOffers/0
@@ -583,6 +603,7 @@ enum StoreKitCards {
         Write a lower price, the period of the subscription, and a number from 1 to 12.
         SK-043
         https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-introductory-offers-for-auto-renewable-subscriptions
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/adHocOffers/0/displayPrice "4.99"
         finds /subscriptionGroups/0/subscriptions/0/adHocOffers/0/displayPrice
@@ -615,6 +636,7 @@ enum StoreKitCards {
         Write an identifier that no other offer of the product has.
         SK-044
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         remove /subscriptionGroups/0/subscriptions/0/adHocOffers/0/offerID
         finds /subscriptionGroups/0/subscriptions/0/adHocOffers/0
@@ -641,6 +663,7 @@ enum StoreKitCards {
         Write the sum, and use the plan for subscriptions of one year.
         SK-046
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /subscriptionGroups/0/subscriptions/1/billingPlans/0/commitmentDisplayPrice "49.99"
         finds /subscriptionGroups/0/subscriptions/1/billingPlans/0/commitmentDisplayPrice
@@ -670,6 +693,7 @@ enum StoreKitCards {
         Leave `subscriptionOffersKeyPair` out of files that you share.
         SK-050
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /subscriptionOffersKeyPair {"id":"K1","privateKey":"secret"}
         finds /subscriptionOffersKeyPair/privateKey
@@ -696,6 +720,7 @@ enum StoreKitCards {
         Switch it off before you share the file.
         SK-051
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /settings/_failTransactionsEnabled true
         finds /settings/_failTransactionsEnabled
@@ -722,6 +747,7 @@ enum StoreKitCards {
         Write the values of your account, or leave them out.
         SK-052
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /settings/_developerTeamID "XXXXXXXXXX"
         finds /settings/_developerTeamID
@@ -750,6 +776,7 @@ enum StoreKitCards {
         Write the name as Xcode does.
         SK-053
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+        -
         from storeKit
         set /settings/askToBuyEnabled true
         finds /settings/askToBuyEnabled
@@ -776,6 +803,7 @@ enum StoreKitCards {
         Leave these characters out.
         SG-016
         https://developer.apple.com/help/app-store-connect/manage-subscriptions/offer-auto-renewable-subscriptions
+        -
         from storeKit
         set /subscriptionGroups/0/localizations/0/displayName "<b>Plans</b>"
         finds /subscriptionGroups/0/localizations/0/displayName

@@ -36,6 +36,12 @@ extension RuleID {
     /// `domain-file/domain`: domain file of another domain.
     public static let domainFileDomain = RuleID(
         code: 9054, name: "domain-file/domain", title: "Domain file of another domain")
+    /// `site/hidden-folder`: hidden folder that is left out.
+    public static let siteHiddenFolder = RuleID(
+        code: 9060, name: "site/hidden-folder", title: "Hidden folder that is left out")
+    /// `site/payment-policy`: header that forbids payments.
+    public static let sitePaymentPolicy = RuleID(
+        code: 9061, name: "site/payment-policy", title: "Header that forbids payments")
     /// `token-trust/content`: changed token.
     public static let tokenTrustContent = RuleID(
         code: 9100, name: "token-trust/content", title: "Changed token")
@@ -83,6 +89,8 @@ package enum TokenRules {
             .domainFileContent,
             .domainFileCopy,
             .domainFileDomain,
+            .siteHiddenFolder,
+            .sitePaymentPolicy,
             .tokenTrustContent,
             .tokenTrustCertificate,
             .tokenTrustSigner,

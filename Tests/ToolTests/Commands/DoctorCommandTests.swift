@@ -29,7 +29,7 @@ struct DoctorCommandTests {
         #expect(world.run("doctor", "shop", "--now", "2027-01-01") == 0)
         #expect(DoctorCommandTests.first(world).hasPrefix("First: certificates: no certificate file is here"))
         #expect(
-            world.output.contains("found    page              shop/public/shop.mjs:22: a session or request of version 14 is created here"))
+            world.output.contains("found    page              shop/public/shop.mjs:18: a session or request of version 14 is created here"))
         #expect(world.output.contains("found    merchant session  shop/serve.mjs:"))
         #expect(world.output.contains("missing  domain file       no domain association file is here"))
         #expect(world.errors.isEmpty)
@@ -54,7 +54,7 @@ struct DoctorCommandTests {
             Break(
                 testDescription: "a version that no browser has", path: "public/shop.mjs", replaced: "ApplePaySession(14",
                 text: "ApplePaySession(99",
-                first: "First: page: shop/public/shop.mjs:22: ", next: "paysheet check shop/public/shop.mjs", status: 1),
+                first: "First: page: shop/public/prices.mjs:81: ", next: "paysheet check shop/public/prices.mjs", status: 1),
             Break(
                 testDescription: "an expired certificate", path: "identity.pem", fixture: "identity.pem",
                 first: "First: certificates: shop/identity.pem: ", next: "paysheet certificate shop/identity.pem", status: 1),

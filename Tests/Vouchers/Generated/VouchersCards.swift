@@ -15,6 +15,7 @@ enum VouchersCards {
         Write a later date.
         VO-DATES
         https://example.com/vouchers
+        -
         from voucher
         set /expires "2020-01-01T00:00:00Z"
         finds /expires
@@ -34,6 +35,7 @@ enum VouchersCards {
         Write a higher value.
         -
         -
+        A rule of the tests.
         from voucher
         set /worth "15.00"
         finds /worth
@@ -53,6 +55,7 @@ enum VouchersCards {
         Name it.
         -
         -
+        A rule of the tests.
         from voucher
         set /items/0/title ""
         finds /items/0/title
@@ -71,6 +74,7 @@ enum VouchersCards {
         Keep the number.
         -
         -
+        A rule of the tests.
         from voucher
         with --earlier-voucher {"voucherNumber":"V-0"}
         finds /voucherNumber
@@ -90,6 +94,7 @@ enum VouchersCards {
         Ask for an address.
         -
         -
+        A rule of the tests.
         from contact
         set /emailAddress ""
         finds /emailAddress
@@ -108,6 +113,7 @@ enum VouchersCards {
         Write the right date.
         -
         -
+        A rule of the tests.
         from voucher
         set /redemptions [{"place":"store","at":"2020-01-01T00:00:00Z"}]
         finds /redemptions/0/at

@@ -1483,7 +1483,7 @@ enum RuleTable {
         add(TokenLedgerUnlinkMissing.row, to: &rows)
         add(PlanNoLines.rows, to: &rows)
         add(VersionSystem.rows, to: &rows)
-        add(DecryptedDeviceToken.row, to: &rows)
+        add(DecryptedDeviceToken.rows, to: &rows)
         add(DecryptedEmv.row, to: &rows)
         add(RecurringDeviceNumber.row, to: &rows)
         add(W3CApplePayNotFirst.row, to: &rows)
