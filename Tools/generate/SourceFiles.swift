@@ -14,14 +14,11 @@ package enum SourceFiles {
                 applePay.swiftFile("Shapes"), CatalogManifest.listFile(catalogs.map { $0.manifest }),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
-                try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
-                try generator.messagesFile(
-                    try RepositoryFiles.text(Generator.providerMessagesPath), at: Generator.providerMessagesPath, as: "providerBlocks",
-                    in: "ProviderTexts"),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
                 try generator.leftoverFile(RepositoryFiles.text), try generator.syntaxFaultFile(rules, RepositoryFiles.text),
                 try WebKitChecks(RepositoryFiles.text).file, try generator.statesFile(RepositoryFiles.text),
             ]
+            + (try Generator.MessageTable.all.map { try generator.messagesFile(try RepositoryFiles.text($0.path), $0) })
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + (try catalogs.flatMap { try $0.files(generator) })
             + (try CatalogFolder("Tests/Vouchers").files(generator))
     }
