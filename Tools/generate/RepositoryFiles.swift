@@ -14,6 +14,9 @@ package enum RepositoryFiles {
         (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) != nil
     }
 
+    /// The names in a folder, in order.
+    static func names(in path: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url(path).path).sorted() }
+
     /// The folders in a folder, in the order of their names.
     static func folders(in path: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) ?? []

@@ -3,7 +3,9 @@ package import PaySheetShapes
 
 /// The files that follow from shapes, cards, checks and other data. No library has to compile for them.
 package enum SourceFiles {
-    package static func all() throws -> [GeneratedFile] {
+    ///
+    /// - Parameter pages: The pages that are generated with them, so that a search finds what they will say.
+    package static func all(pages: [GeneratedFile] = Pages.all) throws -> [GeneratedFile] {
         let applePay = try TableSources(applePayFolder, texts(below: applePayFolder, in: "Tables"))
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let rules = try rules(in: .applePay)
@@ -19,8 +21,17 @@ package enum SourceFiles {
                 try WebKitChecks(RepositoryFiles.text).file, try generator.statesFile(RepositoryFiles.text),
             ]
             + (try Generator.MessageTable.all.map { try generator.messagesFile(try RepositoryFiles.text($0.path), $0) })
-            + (try generator.foreignNameFiles(RepositoryFiles.text)) + (try catalogs.flatMap { try $0.files(generator) })
+            + [generator.pagesFile(try guidePages(pages))] + (try generator.foreignNameFiles(RepositoryFiles.text))
+            + (try catalogs.flatMap { try $0.files(generator) })
             + (try CatalogFolder("Tests/Vouchers").files(generator))
+    }
+
+    /// The pages in `Docs`, without those in its folders.
+    private static func guidePages(_ generated: [GeneratedFile]) throws -> [(name: String, text: String)] {
+        try RepositoryFiles.names(in: Generator.pagesFolder).filter { $0.hasSuffix(".md") }.map { name in
+            let path = Generator.pagesFolder + "/" + name
+            return (name, try generated.first { $0.path == path }?.text ?? RepositoryFiles.text(path))
+        }
     }
 
     private static let applePayFolder = "Sources/PaySheetShapes/ApplePay"

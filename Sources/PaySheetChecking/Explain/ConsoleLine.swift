@@ -89,7 +89,7 @@ struct ConsoleLine {
 
     private static let openings = [
         "Unhandled Promise Rejection: ", "Uncaught (in promise): ", "Uncaught (in promise) ", "Unhandled Exception: ", "Uncaught ",
-        "Caused by: ", "---> ", "Exception in thread \"main\" ", "> ", "* ", "< ", "- ", "! ", "PHP Fatal error: ", "PHP Warning: ",
+        "Caused by: ", "---> ", "Exception in thread \"main\" ", "> ", "* ", "< ", "- ", "! ", ": ", "PHP Fatal error: ", "PHP Warning: ",
         "PHP Notice: ", "Fatal error: ",
     ]
 

@@ -51,9 +51,8 @@ package struct ConsoleMessage: Sendable {
             ("core", .core), ("whole", .whole), ("case", .cased), ("words", .words), ("wrapper", .wrapper),
         ]
 
-        fileprivate init(_ words: [String]) {
-            self = Marks(Marks.names.filter { words.contains($0.name) }.map { $0.mark })
-        }
+        /// Returns the mark with a name; an unknown name is none.
+        package static func named(_ name: String) -> Marks { names.first { $0.name == name }?.mark ?? [] }
     }
 
     /// Reads a block of a file with texts.
@@ -64,7 +63,7 @@ package struct ConsoleMessage: Sendable {
             .map { String(Substring($0)).utf8.split(separator: 0x20).map { String(Substring($0)) } }
         source = head[0].joined(separator: " ")
         errors = head.count > 1 ? head[1] : []
-        marks = head.count > 2 ? Marks(head[2]) : []
+        marks = head.count > 2 ? Marks(head[2].map { Marks.named($0) }) : []
         text = lines[1]
         var (spellings, causes): ([String], [Cause]) = ([], [])
         var (page, certainty): (String?, Certainty?) = (nil, nil)

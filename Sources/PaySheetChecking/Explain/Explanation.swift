@@ -2,7 +2,7 @@ import PaySheet
 package import PaySheetGuide
 import PaySheetReports
 
-/// What is known about a rule, a topic, the id of a source, or a message.
+/// What is known about a rule, a topic, the id of a source, a message, or words.
 package enum Explanation {
     /// All rules.
     case all([RuleCard])
@@ -10,6 +10,7 @@ package enum Explanation {
     case topic([RuleCard])
     case source(SourceExplanation)
     case message(MessageExplanation)
+    case words(WordSearch)
 
     /// - Parameters:
     ///   - text: The words to explain; `nil` lists all rules.
@@ -21,6 +22,21 @@ package enum Explanation {
             return
         }
         guard !PrivateKeyText.isIn([UInt8](text.utf8)) else { throw UsageError(PrivateKeyText.refusal) }
+        if let named = Explanation(named: text, rules, catalogs) {
+            self = named
+        } else if !isList, let message = MessageExplanation(text, among: MessageIndex(catalogs.messages), rules) {
+            self = .message(message)
+        } else if let near = Explanation.near(text, rules) {
+            throw Explanation.unknown(text, near: near)
+        } else if !isList, !Explanation.isRuleName(text), let words = WordSearch(text, in: catalogs) {
+            self = .words(words)
+        } else {
+            throw Explanation.unknown(text, near: Explanation.similarEnd(text, rules))
+        }
+    }
+
+    /// Returns the explanation of a rule, a topic or the id of a source.
+    private init?(named text: String, _ rules: [RuleCard], _ catalogs: CatalogList) {
         let name = catalogs.aliases.name(for: text) ?? text
         let ofTopic = rules.filter { $0.topic == text }
         if let rule = rules.first(where: { $0.name == name }) {
@@ -29,12 +45,42 @@ package enum Explanation {
             self = .source(source)
         } else if !ofTopic.isEmpty {
             self = .topic(ofTopic)
-        } else if !isList, let message = MessageExplanation(text, among: catalogs.messages, rules) {
-            self = .message(message)
         } else {
-            throw Explanation.unknown(text, rules)
+            return nil
         }
     }
+
+    /// Whether a text is a rule, a topic or the id of a source, and so not the name of a file.
+    package static func isName(_ text: String, among catalogs: CatalogList) -> Bool {
+        Explanation(named: text, catalogs.cards, catalogs) != nil
+    }
+
+    // MARK: Files
+
+    /// A file with more bytes is not read.
+    package static let byteLimit = 8 << 20
+
+    /// Explains the first known message of a log, or a few words.
+    ///
+    /// - Parameter file: The name of the file in the answer; `nil` for standard input.
+    package init(log bytes: [UInt8], of file: String?, among catalogs: CatalogList) throws(UsageError) {
+        let name = file.map { $0 + ": " } ?? "standard input: "
+        guard bytes.count <= Explanation.byteLimit else {
+            throw UsageError(name + "the text has more than 8 MB; explain the part with the error", isInFile: true)
+        }
+        guard !bytes.contains(0) else { throw UsageError(name + "this is not a text", isInFile: true) }
+        guard !PrivateKeyText.isIn(bytes) else { throw UsageError(name + PrivateKeyText.refusal, isInFile: true) }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let message = MessageExplanation(text, among: MessageIndex(catalogs.messages), catalogs.cards, in: file) {
+            self = .message(message)
+        } else if file == nil, let words = WordSearch(text, in: catalogs) {
+            self = .words(words)
+        } else {
+            throw UsageError(name + "no line has a known text", isInFile: true)
+        }
+    }
+
+    // MARK: Output
 
     package var json: [UInt8] {
         switch self {
@@ -42,6 +88,7 @@ package enum Explanation {
         case .all(let rules), .topic(let rules): RuleList.json(rules)
         case .source(let source): source.json
         case .message(let message): message.json
+        case .words(let words): words.json
         }
     }
 
@@ -52,24 +99,51 @@ package enum Explanation {
         case .topic(let rules): RuleList.table(rules)
         case .source(let source): source.text
         case .message(let message): message.text(width: width)
+        case .words(let words): words.text(width: width)
         }
     }
 
-    private static func unknown(_ text: String, _ all: [RuleCard]) -> UsageError {
-        // Most people mean a rule about documents.
-        let rules = all.filter { $0.isAboutDocuments } + all.filter { !$0.isAboutDocuments }
-        let names = rules.map { $0.name }
-        let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
-        let isRule = text.contains("/") || !text.contains(" ")
-        return UsageError(
-            (isRule ? "unknown rule \"" : "not a known message and not a rule: \"") + text + "\""
-                + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
+    // MARK: Unknown texts
+
+    /// Whether a text has the form of a rule's name, such as `amount/format`.
+    private static func isRuleName(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { isNameLetter($0) } }
     }
 
-    /// Returns a rule by the second part of its name, or a similar one.
-    private static func sameName(_ text: String, _ rules: [RuleCard]) -> String? {
-        let ends = rules.map { String($0.name.split(separator: "/").last ?? "") }
-        guard let near = ends.contains(text) ? text : Hints.nearest(text, ends) else { return nil }
-        return zip(rules, ends).first { $0.1 == near }?.0.name
+    private static func isNameLetter(_ byte: UInt8) -> Bool { ASCII.isLetterOrDigit(byte) || byte == ASCII.minus }
+
+    private static func isOneName(_ text: String) -> Bool { isRuleName(text) || text.utf8.allSatisfy { isNameLetter($0) } }
+
+    /// Returns the rule or topic that a misspelt name means.
+    private static func near(_ text: String, _ all: [RuleCard]) -> String? {
+        guard isOneName(text) else { return nil }
+        let rules = byImportance(all)
+        let names = rules.map { $0.name }
+        return Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted())
+            ?? rules.first { ends($0) == text }?.name
+    }
+
+    /// Returns a rule with a similar second part of its name.
+    private static func similarEnd(_ text: String, _ all: [RuleCard]) -> String? {
+        guard isOneName(text) else { return nil }
+        let rules = byImportance(all)
+        let near = Hints.nearest(text, rules.map { ends($0) })
+        return near.flatMap { near in rules.first { ends($0) == near }?.name }
+    }
+
+    /// Most people mean a rule about documents.
+    private static func byImportance(_ rules: [RuleCard]) -> [RuleCard] {
+        rules.filter { $0.isAboutDocuments } + rules.filter { !$0.isAboutDocuments }
+    }
+
+    /// The second part of a rule's name.
+    private static func ends(_ rule: RuleCard) -> String { String(Substring(rule.name.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst())) }
+
+    private static func unknown(_ text: String, near: String?) -> UsageError {
+        let line = text.utf8.split(separator: 0x0A).first.map { String(Substring($0)) } ?? ""
+        return UsageError(
+            (isOneName(text) ? "unknown rule \"" : "not a known message and not a rule: \"") + Shown.shortened(line, to: 200) + "\""
+                + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 }

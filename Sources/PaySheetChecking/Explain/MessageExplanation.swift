@@ -40,9 +40,9 @@ package struct MessageExplanation {
     /// Recognizes a message in a text of any number of lines. Returns `nil` if no known text is in it.
     ///
     /// - Parameter file: The name of the file with the text.
-    package init?(_ text: String, among known: [ConsoleMessage], _ rules: [RuleCard], in file: String? = nil) {
+    package init?(_ text: String, among known: MessageIndex, _ rules: [RuleCard], in file: String? = nil) {
         let pasted = PastedText(text.utf8)
-        var search = MessageSearch(MessageIndex(known), in: pasted)
+        var search = MessageSearch(known, in: pasted)
         let all = search.all()
         guard let found = all.first, pasted.lines.indices.contains(found.line) else { return nil }
         let isAlone = pasted.lines.count == 1

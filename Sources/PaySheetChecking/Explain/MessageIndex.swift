@@ -1,7 +1,7 @@
 import PaySheet
 
 /// The patterns of all known messages, by a few bytes that a text must have.
-struct MessageIndex {
+package struct MessageIndex: Sendable {
     let messages: [ConsoleMessage]
     /// All patterns with their messages, in order.
     let entries: [(message: Int, pattern: MessagePattern)]
@@ -14,7 +14,7 @@ struct MessageIndex {
     /// Which bytes are not in the tables, as most bytes of a log.
     private var filter = [Bool](repeating: false, count: 1 << 16)
 
-    init(_ messages: [ConsoleMessage]) {
+    package init(_ messages: [ConsoleMessage]) {
         self.messages = messages
         var (entries, alone): ([(message: Int, pattern: MessagePattern)], [Int]) = ([], [])
         for (number, message) in messages.enumerated() {

@@ -27,7 +27,7 @@ package struct Completion: Sendable, Hashable {
         "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
         "STATUS": .anything, "STEP": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
         "PHASE": .anything, "POLICY": .anything, "ACTION": .anything, "CALL": .anything, "WORD": .anything, "ADDRESS": .anything,
-        "TOKEN": .anything,
+        "TOKEN": .anything, "WORDS": .anything,
     ]
 
     package init(of option: OptionDescription, _ names: CompletionNames) {

@@ -117,6 +117,7 @@ struct ExplainCommandTests {
             ("amuont/format", "did you mean amount/format?"), ("networks", "did you mean network?"),
             ("spelling", "did you mean network/spelling?"),
             ("zzz/zzz", "--list lists all rules"), ("how do I pay", "not a known message and not a rule"),
+            ("TypeError: x y z", "not a known message and not a rule"),
         ])
     func unknown(_ text: String, _ hint: String) {
         let world = TestWorld()
@@ -132,7 +133,8 @@ struct ExplainCommandTests {
             ("InvalidAccessError: The object does not support the operation or argument.", "while its event is not waiting"),
             ("Member ApplePayPaymentRequest.total is required and must be an instance of ApplePayLineItem", "member/missing"),
             ("TypeError: Member ApplePayPaymentRequest.total is required", "ApplePayPaymentRequest has no member total"),
-            ("TypeError: Value is not a sequence", "member/type"), ("SyntaxError: JSON Parse error: Expected '}'", "json/trailing-comma"),
+            ("TypeError: Value is not a sequence", "member/type"),
+            ("SyntaxError: JSON Parse error: Expected '}'", "is not JSON: Expected '}'"),
             ("must be called from a user gesture handler", "click or tap"), ("RangeError", "a payment method is listed twice"),
         ])
     func message(_ text: String, _ cause: String) throws {

@@ -100,18 +100,17 @@ struct KnownMessageTests {
     }
 
     @Test(
-        "The name of an error alone has at most ten causes",
+        "The name of an error alone has at most ten causes, and says nothing about an unknown text",
         arguments: [
             "AbortError", "TypeError", "InvalidAccessError", "RangeError", "SecurityError", "NotSupportedError", "InvalidStateError",
             "ReferenceError", "NotAllowedError", "TypeMismatchError",
         ])
     func names(_ name: String) throws {
-        for text in [name, name + ": something that no engine says"] {
-            let world = TestWorld()
-            #expect(world.run("explain", text, "--format", "json") == 0)
-            let count = try JSON(world.output)["causes"].count
-            #expect((1...10).contains(count))
-        }
+        let world = TestWorld()
+        #expect(world.run("explain", name, "--format", "json") == 0)
+        let count = try JSON(world.output)["causes"].count
+        #expect((1...10).contains(count))
+        #expect(TestWorld().run("explain", name + ": something that no engine says") == 2)
     }
 
     @Test("\"Type error\" never means a missing member, a network or an amount")
@@ -122,21 +121,6 @@ struct KnownMessageTests {
         let rules = Set(causes.list.flatMap { $0["rules"].list.compactMap { $0.string } })
         #expect(causes.count <= 10 && rules.contains("code/unknown"))
         #expect(rules.isDisjoint(with: ["member/missing", "network/unknown", "amount/format", "country/unknown", "network/empty"]))
-    }
-
-    @Test("Every rule in the table exists, and every repeated part is in its text")
-    func tables() {
-        for message in ConsoleMessage.applePay {
-            let names = message.text.split(separator: "%", omittingEmptySubsequences: false).enumerated()
-                .filter { $0.offset % 2 == 1 }.map { $0.element }
-            for cause in message.causes {
-                for rule in cause.rules { #expect(RuleID(rule) != nil, "\(rule) of \(message.text)") }
-                let repeated = cause.what.split(separator: "%", omittingEmptySubsequences: false).enumerated()
-                    .filter { $0.offset % 2 == 1 }.map { $0.element }
-                #expect(repeated.allSatisfy { names.contains($0) }, "\(cause.what)")
-            }
-            #expect(!message.causes.isEmpty)
-        }
     }
 
     @Test("For every text of a verdict, the rule that finds it is the first cause", arguments: RuleCard.ofDocuments.map { $0.name })

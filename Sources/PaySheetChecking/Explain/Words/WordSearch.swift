@@ -1,0 +1,153 @@
+import PaySheet
+import PaySheetReports
+import PaySheetText
+
+/// What fits some words: rules, pages, commands, members and messages.
+package struct WordSearch {
+    private let query: String
+    private let results: [Result]
+    /// Whether the first result is about the words of the question, so that it is more than a guess.
+    private let isSure: Bool
+
+    private struct Result {
+        let entry: SearchEntry
+        let score: Int
+        /// The share of the question in the entry, in percent.
+        let coverage: Int
+        /// Whether at least half of it is in the title.
+        let isInTitle: Bool
+    }
+
+    /// So many results are shown.
+    private static let most = 8
+    /// Longer questions are pastes, not questions.
+    private static let longest = 200
+    /// A result that has less of the question than this is no answer.
+    private static let leastCoverage = 55
+    /// So many results are of one page.
+    private static let mostOfPage = 2
+    /// Weights of a word in the title, the sentence and the rest of an entry.
+    private static let weights = (title: 8, text: 3, others: 2)
+
+    /// Returns `nil` if nothing fits.
+    init?(_ query: String, in catalogs: CatalogList) {
+        // A message that is not known is no question: words that it shares with a page would mislead.
+        guard query.utf8.count <= WordSearch.longest, ConsoleLine(query).error == nil else { return nil }
+        let words = SearchWord.meaningful(in: query)
+        // One short word is a typing mistake more often than a question.
+        guard !words.isEmpty, words.count > 1 || words[0].stem.count > 2 else { return nil }
+        let entries = SearchEntry.all(in: catalogs)
+        let matches = entries.map { Match($0, words) }
+        let rarities = words.indices.map { word in WordSearch.rarity(matches.count { $0.strengths[word] > 0 }, of: entries.count) }
+        let total = rarities.reduce(0, +)
+        var results: [Result] = []
+        for (entry, match) in zip(entries, matches) where match.strengths.contains(where: { $0 > 0 }) {
+            let result = WordSearch.result(entry, match, rarities, total)
+            if result.coverage >= WordSearch.leastCoverage { results.append(result) }
+        }
+        results = results.inOrder { -$0.score }
+        guard let first = results.first else { return nil }
+        self.query = query
+        isSure = first.coverage == 100 && first.isInTitle
+        self.results = WordSearch.distinct(results.filter { $0.score * 5 >= first.score * 2 })
+    }
+
+    /// Where the words of a question are in an entry.
+    private struct Match {
+        /// The weight of the best place of each word, 0 if it is not there. Half of it counts for another word that means the same.
+        private(set) var strengths: [Int]
+        private(set) var wordsOfTitle: Int
+
+        init(_ entry: SearchEntry, _ words: [SearchWord]) {
+            strengths = [Int](repeating: 0, count: words.count)
+            wordsOfTitle = 0
+            let title = SearchWord.meaningful(in: entry.subject)
+            wordsOfTitle = title.count
+            for (text, weight) in [
+                (title, WordSearch.weights.title), (SearchWord.all(in: entry.text), WordSearch.weights.text),
+                (SearchWord.all(in: entry.others), WordSearch.weights.others),
+            ] {
+                for (number, word) in words.enumerated() where strengths[number] < weight * 2 {
+                    if text.contains(word) {
+                        strengths[number] = max(strengths[number], weight * 2)
+                    } else if word.synonyms.contains(where: { text.contains($0) }) {
+                        strengths[number] = max(strengths[number], weight)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A word that few entries have says more than others.
+    private static func rarity(_ count: Int, of all: Int) -> Int {
+        let share = count == 0 ? all : all / count
+        return 1 + (Int.bitWidth - max(share, 1).leadingZeroBitCount)
+    }
+
+    private static func result(_ entry: SearchEntry, _ match: Match, _ rarities: [Int], _ total: Int) -> Result {
+        var (score, covered, inTitle, found) = (0, 0, 0, 0)
+        for (strength, rarity) in zip(match.strengths, rarities) where strength > 0 {
+            score += strength * rarity
+            covered += rarity
+            if strength >= weights.title {
+                inTitle += rarity
+                found += 1
+            }
+        }
+        // A title that has little else is about the words.
+        if match.wordsOfTitle > 0 { score += inTitle * weights.title * found / match.wordsOfTitle }
+        let coverage = covered * 100 / max(total, 1)
+        score = score * coverage / 100 * coverage / 100
+        score = score * entry.kind.weight / 8
+        if !entry.isCentral { score = score * 3 / 4 }
+        return Result(entry: entry, score: score, coverage: coverage, isInTitle: inTitle * 2 >= total)
+    }
+
+    /// Returns the first results that lead to different places.
+    private static func distinct(_ results: [Result]) -> [Result] {
+        var (seen, pages, list): (Set<String>, [String: Int], [Result]) = ([], [:], [])
+        for result in results where list.count < most && seen.insert(result.entry.next).inserted {
+            let page = String(Substring(result.entry.next.utf8.prefix { $0 != UInt8(ascii: "#") }))
+            pages[page, default: 0] += 1
+            if pages[page, default: 0] <= mostOfPage { list.append(result) }
+        }
+        return list
+    }
+
+    // MARK: Output
+
+    private var opening: String {
+        isSure ? "Found by words:" : "Not a known message and not a rule. Perhaps " + (results.count == 1 ? "this:" : "one of these:")
+    }
+
+    func text(width columns: Int) -> String {
+        var text = Prose.wrapped(opening, width: columns) + "\n"
+        for result in results {
+            let entry = result.entry
+            text += "\n  " + VisibleText.line(entry.title) + "\n"
+            if !entry.text.isEmpty { text += "    " + Prose.lines(entry.text, width: columns - 4).joined(separator: "\n    ") + "\n" }
+            text += "    See " + entry.next + "\n"
+        }
+        return text
+    }
+
+    var json: [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("query", query)
+            json.member("guess", bool: !isSure)
+            json.name("results")
+            json.array { list in
+                for result in results {
+                    list.object { one in
+                        one.member("kind", result.entry.kind.rawValue)
+                        one.member("title", result.entry.title)
+                        one.member("text", result.entry.text)
+                        one.member("next", result.entry.next)
+                    }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+}

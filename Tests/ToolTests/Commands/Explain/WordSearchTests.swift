@@ -1,0 +1,61 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetTool
+import Testing
+
+@Suite("Search by words of explain")
+struct WordSearchTests {
+    private static func search(_ words: String) throws -> JSON {
+        let world = TestWorld()
+        #expect(world.run("explain", words, "--format", "json") == 0, "\(world.errors)")
+        return try JSON(world.output)
+    }
+
+    @Test(
+        "A question leads to the right thing first or second",
+        arguments: [
+            ("how do I test without a device", "Docs/Testing-a-checkout.md"), ("trial then monthly", "ApplePayRecurringPaymentRequest.md"),
+            ("currency of contexts", "ApplePayPaymentTokenContext.md"), ("how to renew my certificate", "Docs/Certificates.md"),
+            ("split the payment between merchants", "paysheet help split"), ("which rules are about networks", "paysheet explain network"),
+            ("apple wallet orders", "Docs/Wallet-orders.md"), ("supportsEMV", "paysheet explain capability/emv"),
+        ])
+    func questions(_ words: String, _ next: String) throws {
+        let results = try Self.search(words)["results"].list.prefix(2).compactMap { $0["next"].string }
+        #expect(results.contains { $0.contains(next) }, "\(results)")
+    }
+
+    @Test("At most eight results, each with a different place that goes on, and a guess is called one")
+    func form() throws {
+        let found = try Self.search("amount of the shipping method")
+        let next = found["results"].list.compactMap { $0["next"].string }
+        #expect((1...8).contains(next.count) && Set(next).count == next.count)
+        #expect(next.allSatisfy { $0.hasPrefix("paysheet ") || $0.hasPrefix("Docs/") || $0.hasPrefix("https://") })
+        let world = TestWorld()
+        #expect(world.run("explain", "weather of the currency in contexts") == 0)
+        #expect(world.output.hasPrefix("Not a known message and not a rule. Perhaps "))
+        #expect(try Self.search("weather of the currency in contexts")["guess"].bool == true)
+        #expect(try Self.search("testing a checkout")["guess"].bool == false)
+    }
+
+    @Test("Endings and capital letters of words do not matter", arguments: ["TESTING CHECKOUTS", "test a checkout", "tests of checkouts"])
+    func endings(_ words: String) throws {
+        #expect(try Self.search(words)["results"][0]["next"].string == "Docs/Testing-a-checkout.md")
+    }
+
+    @Test("A text with a slash is a rule only if it has the form of a name")
+    func slash() {
+        for text in ["and/or what is the weather", "application/json; charset", "a/b/c"] {
+            let world = TestWorld()
+            _ = world.run("explain", text)
+            #expect(!world.errors.contains("unknown rule"), "\(world.errors)")
+        }
+    }
+
+    @Test(
+        "If nothing fits, it says so", arguments: ["what is the weather", "x", "how do I", "💳", String(repeating: "shipping ", count: 100)])
+    func nothing(_ words: String) {
+        let world = TestWorld()
+        #expect(world.run("explain", words) == 2)
+        #expect(world.output.isEmpty && world.errors.contains(": \""), "\(world.errors)")
+    }
+}
