@@ -270,14 +270,39 @@ export interface RuleCard {
   [member: string]: unknown;
 }
 
+/** A known text of a browser, a server, a tool, an app or a library. */
 export interface BrowserMessage {
+  /** The line with the text. */
   message: string;
-  error: string;
+  file: null;
+  /** The number of the line, if several lines were given. */
+  line: number | null;
+  error: string | null;
+  /** Who shows the text. */
+  source: string;
   reading: string;
-  causes: { what: string; rules: string[] }[];
+  /** The likeliest cause first. */
+  causes: { what: string; remedy: string | null; rules: string[] }[];
+  /** The page that goes on, such as "Docs/Certificates.md". */
+  page: string | null;
+  /** Where the text and its first cause come from. */
+  certainty: {
+    text: "run" | "source" | "pasted" | "known";
+    cause: "shown" | "documented" | "maintainer" | "reporter" | "inferred";
+  } | null;
+  /** Other known texts in the same lines. */
+  others: { line: number; text: string; source: string }[];
 }
 
-export type Explanation = RuleCard | BrowserMessage | RuleCard[];
+/** What fits a question in a few words. */
+export interface FoundWords {
+  query: string;
+  /** Whether the results are only a guess. */
+  guess: boolean;
+  results: { kind: "page" | "command" | "topic" | "rule" | "member" | "message" | "sample"; title: string; text: string; next: string }[];
+}
+
+export type Explanation = RuleCard | BrowserMessage | FoundWords | RuleCard[];
 
 export interface SplitOptions {
   total: string;
@@ -326,7 +351,7 @@ export function preview(document: Source, options?: PreviewOptions): Promise<Pre
 export function describe(document: Source, options?: DescribeOptions): Promise<DescribeResult>;
 /** Returns the Apple Pay version and the features that a document needs. */
 export function requires(document: Source, options?: FormatOptions): Promise<RequiresResult>;
-/** Explains a rule, a topic or a message of a browser. Without a subject it returns all rules. */
+/** Explains a rule, a topic, an error message or a log, or finds what fits a few words. Without a subject it returns all rules. */
 export function explain(subject?: string): Promise<Explanation>;
 /** Divides an amount between merchants, exactly. */
 export function split(options: SplitOptions): Promise<SplitResult>;

@@ -53,7 +53,9 @@ struct CardTests {
     @Test(
         "explain is the same with the card file and with built-in cards",
         arguments: [
-            "total/negative", "total", "TypeError: Missing total label.", "wallet-order/total-sum", "wallet-order", "package/digest",
+            "total/negative", "total", "TypeError: Missing total label.", "start\nTypeError: Load failed\n  at pay (a.js:1:2)",
+            "curl: (58) Private key does not match the certificate public key", "{\"error\":\"AEADBadTagException\"}",
+            "wallet-order/total-sum", "wallet-order", "package/digest",
             "WO-002",
         ])
     func explain(text: String?) throws {
@@ -66,5 +68,13 @@ struct CardTests {
         let answer = try full.ask("explain", text)
         #expect(answer.isOK)
         #expect(try lean.ask("explain", text).result == answer.result)
+    }
+
+    @Test("explain finds pages and rules by words without the tables")
+    func words() throws {
+        var lean = Doors.lean()
+        #expect(try lean.ask("cards", Self.text).isOK)
+        #expect(try lean.ask("explain", "how do I test without a device").isOK)
+        #expect(try lean.ask("explain", "TypeError: something that no engine says").code == "usage")
     }
 }

@@ -3,6 +3,8 @@ package import PaySheetShapes
 extension Generator {
     /// The folder of the pages, from the root of the repository.
     package static let pagesFolder = "Docs"
+    /// The folder of the sample documents, from the root of the repository.
+    package static let samplesFolder = "Examples/Documents"
     /// The page about the command, which is generated.
     package static let commandPage = "Command.md"
 
@@ -10,8 +12,11 @@ extension Generator {
     private static let internalPages = ["Adding-", "Architecture", "Packaging", "Performance", "Scale", "Threat-model"]
 
     /// The titles and headings of the pages as Swift, for a search by words.
-    package func pagesFile(_ pages: [(name: String, text: String)]) -> GeneratedFile {
-        var swift = GeneratedFile.header("the pages in Docs") + "/// The pages in `Docs`, with their headings, and the commands.\n"
+    ///
+    /// - Parameter samples: The paths of the sample documents in their folder. Their names say what they show.
+    package func pagesFile(_ pages: [(name: String, text: String)], samples: [String]) -> GeneratedFile {
+        var swift = GeneratedFile.header("the pages in Docs and the names in Examples/Documents")
+        swift += "/// The pages in `Docs`, with their headings, the commands, and the sample documents.\n"
         swift += "enum GuidePages {\n"
         swift += "    /// A line for each: the file and the title, or the anchor and the heading, and what it is about.\n"
         swift += "    static let text = #\"\"\"\n"
@@ -24,6 +29,7 @@ extension Generator {
                 swift += headings(lines, of: page.name).map { "        " + $0 + "\n" }.joined()
             }
         }
+        swift += samples.map { "        @" + $0 + "||\n" }.joined()
         return GeneratedFile(
             path: "Sources/PaySheetChecking/Explain/Generated/GuidePages.swift", text: swift + "        \"\"\"#\n}\n")
     }

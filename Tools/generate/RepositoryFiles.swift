@@ -17,6 +17,12 @@ package enum RepositoryFiles {
     /// The names in a folder, in order.
     static func names(in path: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url(path).path).sorted() }
 
+    /// The paths of the documents below a folder, in order.
+    static func documents(below folder: String) -> [String] {
+        let paths = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.contains(".applepay.") }.sorted()
+    }
+
     /// The folders in a folder, in the order of their names.
     static func folders(in path: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) ?? []

@@ -12,6 +12,7 @@ from ._binary import find_binary
 from ._checker import Checker, check, check_lines
 from ._commands import fix, preview
 from ._documents import Document, DocumentError
+from ._explain import Cause, Certainty, Explanation, FoundEntry, FoundWords, KnownText, OtherText, explain
 from ._fixed import AppliedFix, Fixed, RemainingFinding, UnappliedFix, UncoveredFinding
 from ._mock import PageApplePay, Shopper, mock_script
 from ._process import CheckerError
@@ -20,15 +21,22 @@ from ._version import __version__
 
 __all__ = [
     "AppliedFix",
+    "Cause",
+    "Certainty",
     "Checker",
     "CheckerError",
     "Document",
     "DocumentError",
     "Edit",
+    "Explanation",
     "Finding",
     "Fix",
     "Fixed",
+    "FoundEntry",
+    "FoundWords",
     "InvalidDocument",
+    "KnownText",
+    "OtherText",
     "PageApplePay",
     "Position",
     "Related",
@@ -42,6 +50,7 @@ __all__ = [
     "__version__",
     "check",
     "check_lines",
+    "explain",
     "find_binary",
     "fix",
     "mock_script",

@@ -5,12 +5,15 @@ import PaySheetReports
 /// The tools whose answer is a text.
 extension AgentTool {
     static let explain = AgentTool(
-        name: "explain", title: "Explain a rule or an error message",
-        summary: "Explains a rule such as amount/format, or lists the rules of a topic such as amount. For a message of a browser, of "
-            + "Apple's servers or of a payment library, it names the likely causes. Call it before you guess why Apple Pay fails.",
+        name: "explain", title: "Explain a rule, an error message or a log",
+        summary: "Explains a rule such as amount/format, or lists the rules of a topic such as amount. It knows error messages of "
+            + "browsers, Apple's servers, tools, apps and payment libraries. It names the likely causes, what to do, and how sure this is. "
+            + "Other words are searched in rules, pages and members. Call it before you guess why Apple Pay fails.",
         inputs: { _ in
             [
-                ToolInput("about", .text, "a rule, a topic, the id of a source, or the message as it was shown", isRequired: true),
+                ToolInput(
+                    "about", .text, "a rule, a topic, the id of a source, a message or log, or a few words",
+                    isRequired: true),
                 ToolInput.mostCharacters,
             ]
         },

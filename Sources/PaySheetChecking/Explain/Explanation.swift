@@ -60,7 +60,7 @@ package enum Explanation {
     /// A file with more bytes is not read.
     package static let byteLimit = 8 << 20
 
-    /// Explains the first known message of a log, or a few words.
+    /// Explains the most important known message of a log. A short line of standard input is read as a text of the command line.
     ///
     /// - Parameter file: The name of the file in the answer; `nil` for standard input.
     package init(log bytes: [UInt8], of file: String?, among catalogs: CatalogList) throws(UsageError) {
@@ -71,10 +71,11 @@ package enum Explanation {
         guard !bytes.contains(0) else { throw UsageError(name + "this is not a text", isInFile: true) }
         guard !PrivateKeyText.isIn(bytes) else { throw UsageError(name + PrivateKeyText.refusal, isInFile: true) }
         let text = String(decoding: bytes, as: UTF8.self)
-        if let message = MessageExplanation(text, among: MessageIndex(catalogs.messages), catalogs.cards, in: file) {
+        let lines = text.utf8.split { $0 == 0x0A || $0 == 0x0D }
+        if file == nil, lines.count == 1, let line = lines.first, line.count <= WordSearch.longest {
+            self = try Explanation(String(Substring(line)), among: catalogs)
+        } else if let message = MessageExplanation(text, among: MessageIndex(catalogs.messages), catalogs.cards, in: file) {
             self = .message(message)
-        } else if file == nil, let words = WordSearch(text, in: catalogs) {
-            self = .words(words)
         } else {
             throw UsageError(name + "no line has a known text", isInFile: true)
         }

@@ -108,6 +108,7 @@ struct MessagePattern: Sendable {
         var place = small.startIndex
         for (number, part) in parts.enumerated() {
             guard let start = start(of: number, small[place...], fit) else { return nil }
+            // Cannot trap: a part is searched from the end of the part before.
             if number > 0 { add(text[place..<start], as: number - 1, to: &found) }
             let end = min(start + part.count, small.endIndex)
             if let exact, fit == .whole, !text[start..<end].elementsEqual(exact[number]) { return nil }
@@ -144,6 +145,7 @@ struct MessagePattern: Sendable {
     func find(in text: ArraySlice<UInt8>, _ small: ArraySlice<UInt8>, _ range: Range<Int>) -> Match? {
         guard let first = parts.first, !first.isEmpty else { return nil }
         var start = range.lowerBound
+        // Cannot trap: a search goes on behind a place in the range, at most at its end.
         while let place = MessagePattern.index(of: first[...], in: small[start..<range.upperBound]) {
             switch rest(from: place, small, range.upperBound) {
             case .found(let places):
@@ -169,6 +171,7 @@ struct MessagePattern: Sendable {
         var places = [place]
         var end = place + parts[0].count
         for (number, part) in parts.enumerated().dropFirst() where !part.isEmpty {
+            // Cannot trap: the end of a part is not behind the limit of its search.
             guard let next = MessagePattern.index(of: part[...], in: small[end..<limit]) else { return .missing }
             guard next - end <= MessagePattern.gap else { return .far(next - number * MessagePattern.gap - weight) }
             places.append(next)
@@ -176,6 +179,7 @@ struct MessagePattern: Sendable {
         }
         // The last place of the first part that is before the second one makes the shortest value.
         if places.count > 1 {
+            // Cannot trap: the first part is not empty, and ends before the second one.
             while let later = MessagePattern.index(of: parts[0][...], in: small[(places[0] + 1)..<places[1]]) { places[0] = later }
         }
         return .found(places)
@@ -186,6 +190,7 @@ struct MessagePattern: Sendable {
         var found = Match(weight: weight, range: start..<start)
         var end = start
         for (number, place) in places.enumerated() {
+            // Cannot trap: a part begins behind the part before.
             if number > 0 { add(text[end..<place], as: number - 1, to: &found) }
             end = place + parts[number].count
             if let exact, !text[place..<end].elementsEqual(exact[number]) { return nil }
@@ -193,6 +198,7 @@ struct MessagePattern: Sendable {
         if parts.count > places.count {
             // In the middle of JSON a value ends with its quote, else with its line.
             let stop = text[end...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == 0x0A } ?? text.endIndex
+            // Cannot trap: the stop is searched from the end on.
             add(text[end..<stop], as: places.count - 1, to: &found)
         } else if !MessagePattern.isEdge(last + parts[places.count - 1].count, small) {
             return nil
@@ -204,6 +210,7 @@ struct MessagePattern: Sendable {
 
     /// Finds the words of a list near a place.
     func words(in small: ArraySlice<UInt8>, near place: Int) -> Match? {
+        // Cannot trap: the place is in the text.
         let window = small[max(small.startIndex, place - MessagePattern.gap / 4)..<min(small.endIndex, place + MessagePattern.gap / 4)]
         for word in parts where MessagePattern.word(word, in: window, small) == nil { return nil }
         return Match(weight: weight, range: place..<place)

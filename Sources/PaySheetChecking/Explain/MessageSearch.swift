@@ -95,9 +95,11 @@ struct MessageSearch {
     private mutating func quoted(_ entry: Int, at place: Int, in number: Int) -> [Found] {
         let range = text.lines[number].range
         for quote in [UInt8(ascii: "\""), UInt8(ascii: "'")] {
+            // Cannot trap: the place is in the line, or directly behind it.
             guard let open = text.bytes[range.lowerBound..<min(place, range.upperBound)].lastIndex(of: quote),
                 let close = text.bytes[min(place, range.upperBound)..<range.upperBound].firstIndex(of: quote)
             else { continue }
+            // Cannot trap: one quote is before the place, and the other one is not.
             let line = ConsoleLine(text.text((open + 1)..<close))
             let found = matches([entry], line.candidates, .whole, number, line.error)
             if !found.isEmpty { return found }
@@ -109,6 +111,7 @@ struct MessageSearch {
     private mutating func inside(_ entry: Int, _ first: Int, _ last: Int) -> Found? {
         let pattern = index.entries[entry].pattern
         let reach = MessagePattern.gap * 2
+        // Cannot trap: both places are in the text, and in this order.
         let range = max(0, first - reach)..<min(text.small.count, last + reach)
         guard pattern.parts.first?.isEmpty == false else {
             let number = text.line(at: first - 1)
@@ -188,6 +191,7 @@ struct MessageSearch {
         var rank = min(fitsError ? match.weight : match.weight / 2, 1000)
         rank = rank * 2 + (message.marks.contains(.cased) ? 1 : 0)
         rank = rank * 4 + fit.rawValue
+        // Cannot trap: the weight is at most 1000, so the number has at most 30 bits.
         rank = rank * 16 + max(0, 15 - match.parts.count)
         rank = rank * 8192 + max(0, 8191 - text.utf8.count)
         return Found(message: message, parts: match.parts, line: line, fit: fit, rank: rank)

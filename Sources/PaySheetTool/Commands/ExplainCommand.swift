@@ -9,10 +9,9 @@ package enum ExplainCommand {
         discussion: [
             "RULE is a name such as amount/format or button/japan, TOPIC the part before the slash. The id of a source, such as\n"
                 + "CT-010, lists the rules that name it.",
-            "TEXT is a message of a browser's console, of Apple's servers, of curl, OpenSSL or another tool, of an app, or of a\n"
-                + "payment library. Paste it as it is: a stack of calls, colors, times and JSON around it may stay. FILE is a log with\n"
-                + "such a text, - reads it from standard input. The answer names the likely causes in the order in which to look, what\n"
-                + "to do, and how sure this is. A text that only wraps another one counts if it is alone.",
+            "TEXT is a message of a browser, Apple's servers, a tool such as curl, an app or a library. Paste it as it is:\n"
+                + "colors, times, JSON and a stack of calls around it may stay. FILE is a log with such a text, and - reads it\n"
+                + "from standard input. The answer names the likely causes in order, what to do, and how sure this is.",
             "Other WORDS are searched in rules, pages, commands, members and messages. No network is used.",
         ],
         options: [

@@ -199,10 +199,15 @@ struct ToolTests {
         #expect(result.rules(check) == ["total/negative"])
     }
 
-    @Test("A message of a browser is explained")
-    func message() {
-        let (id, outcome) = AgentSession.call("explain", #"{"about":"TypeError: Missing total label."}"#)
-        #expect(outcome.text(id)?.contains("the total has no label") == true)
+    @Test(
+        "A message, a log and a few words are explained",
+        arguments: [
+            ("TypeError: Missing total label.", "the total has no label"), (#"start\nTypeError: Load failed\n    at pay (a.js:1:2)"#, "To do: "),
+            ("how do I test without a device", "Docs/Testing-a-checkout.md"),
+        ])
+    func message(_ about: String, _ words: String) {
+        let (id, outcome) = AgentSession.call("explain", #"{"about":"\#(about)"}"#)
+        #expect(outcome.text(id)?.contains(words) == true)
     }
 
     @Test(

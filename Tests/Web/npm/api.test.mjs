@@ -138,6 +138,12 @@ test("explain fetches the texts of the rules", async () => {
   assert.equal(card.rule, "country/unknown");
   assert.ok(card.why.length > 20 && card.instead.length > 5);
   assert.ok((await paysheet.explain("TypeError: Value is not a sequence")).causes.length > 0);
+  const log = await paysheet.explain("start\n2026-11-02 10:11:12 ERROR TypeError: Load failed\n    at pay (shop.js:1:2)\n");
+  assert.equal(log.line, 2);
+  assert.match(log.causes[0].remedy, /network tab/);
+  assert.deepEqual(log.certainty, { text: "source", cause: "documented" });
+  const found = await paysheet.explain("how do I test without a device");
+  assert.ok(found.results.slice(0, 2).some(({ next }) => next === "Docs/Testing-a-checkout.md"));
   assert.ok((await paysheet.explain()).length > 200);
 });
 

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetExamples
 import PaySheetGuide
 import PaySheetShapes
 import PaySheetText
@@ -20,13 +21,13 @@ struct SearchEntry {
 
     /// The kinds of entries, by their words in JSON.
     enum Kind: String {
-        case page, command, topic, rule, member, message
+        case page, command, topic, rule, member, message, sample
 
         /// How much the kind counts, in eighths.
         var weight: Int {
             switch self {
             case .page: 10
-            case .command, .topic, .member: 9
+            case .command, .topic, .member, .sample: 9
             case .rule: 8
             case .message: 6
             }
@@ -46,7 +47,7 @@ struct SearchEntry {
         return pages + examples(catalogs) + topics(cards) + members(catalogs) + rules(cards) + messages(catalogs)
     }
 
-    /// Pages and commands with their headings.
+    /// Pages with their headings, commands and sample documents.
     private static var pages: [SearchEntry] {
         var entries: [SearchEntry] = []
         var (file, title) = ("", "")
@@ -54,7 +55,9 @@ struct SearchEntry {
             let cells = line.split(separator: UInt8(ascii: "|"), maxSplits: 2, omittingEmptySubsequences: false)
                 .map { String(Substring($0)) }
             guard cells.count == 3 else { continue }
-            if cells[0].hasPrefix("#") {
+            if cells[0].hasPrefix("@") {
+                entries.append(sample(String(Substring(cells[0].utf8.dropFirst()))))
+            } else if cells[0].hasPrefix("#") {
                 entries.append(
                     SearchEntry(
                         .page, title + ": " + cells[1], subject: cells[1], cells[2], others: title, next: "Docs/" + file + cells[0]))
@@ -66,6 +69,14 @@ struct SearchEntry {
             }
         }
         return entries
+    }
+
+    /// A sample document, whose name says what it shows.
+    private static func sample(_ path: String) -> SearchEntry {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        let name = String(Substring((parts.last ?? "").utf8.prefix { $0 != UInt8(ascii: ".") })).replacing(text: "-", with: " ")
+        let next = "Examples/Documents/" + path
+        return SearchEntry(.sample, name, "A sample document among " + (parts.first ?? "") + ".", next: next)
     }
 
     private static func examples(_ catalogs: CatalogList) -> [SearchEntry] {

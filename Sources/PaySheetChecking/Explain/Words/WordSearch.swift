@@ -21,8 +21,8 @@ package struct WordSearch {
     /// So many results are shown.
     private static let most = 8
     /// Longer questions are pastes, not questions.
-    private static let longest = 200
-    /// A result that has less of the question than this is no answer.
+    static let longest = 200
+    /// A result that has less of the question than this is left out.
     private static let leastCoverage = 55
     /// So many results are of one page.
     private static let mostOfPage = 2
@@ -31,7 +31,7 @@ package struct WordSearch {
 
     /// Returns `nil` if nothing fits.
     init?(_ query: String, in catalogs: CatalogList) {
-        // A message that is not known is no question: words that it shares with a page would mislead.
+        // An unknown message is not a question: words that it shares with a page would mislead.
         guard query.utf8.count <= WordSearch.longest, ConsoleLine(query).error == nil else { return nil }
         let words = SearchWord.meaningful(in: query)
         // One short word is a typing mistake more often than a question.

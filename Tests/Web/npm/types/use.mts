@@ -1,6 +1,6 @@
 // Uses the declarations as a caller would. `tsc --strict` compiles it and does not run it.
 import { check, checkSync, checkLines, count, describe, explain, fix, format, load, preview, requires, split, version, PaySheet, PaySheetError } from "paysheet";
-import type { Finding, Report, RuleCard } from "paysheet";
+import type { BrowserMessage, Finding, FoundWords, Report, RuleCard } from "paysheet";
 import type {
   ApplePayDeferredPaymentRequest, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayRecurringPaymentRequest,
   ApplePayAutomaticReloadPaymentRequest, ApplePayShippingMethod, PaymentRequest,
@@ -26,6 +26,10 @@ export async function use(): Promise<string> {
   const sentences: string[] = (await describe(cart)).sentences;
   const systems: string[] | undefined = (await requires(cart)).requires?.systems;
   const card = (await explain("total/sum")) as RuleCard;
+  const known = (await explain("TypeError: Load failed")) as BrowserMessage;
+  const found = (await explain("test without a device")) as FoundWords;
+  const remedies: (string | null)[] = known.causes.map(({ remedy }) => remedy);
+  texts.push(...remedies.map(String), known.certainty?.cause ?? "", ...known.others.map(({ source }) => source), ...found.results.map(({ next }) => next));
   const divided = await split({ total: "10.00", currency: "EUR", evenly: ["a", "b"] });
   texts.push(...divided.shares.map(({ amount }) => amount), ...(divided.multiTokenContexts ?? []).map(({ amount }) => String(amount)));
   const sheet = new PaySheet({}, "cards");
