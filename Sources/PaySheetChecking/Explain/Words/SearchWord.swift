@@ -47,8 +47,8 @@ struct SearchWord: Hashable, Sendable {
     private static let empty = Set(
         [
             "a about after all also am an and any apple are as at be been before but by",
-            "can cannot could did do does doesn don for from get gets give had has have how i",
-            "if in into is isn it its just let make me my need no not now of on",
+            "can cannot could did happen happens do does doesn don for from get gets give had has have how i",
+            "if in into is isn it its just let make me mean means my problem need no not now of on",
             "one or our out paysheet pay please possible should show so some than that the their them then",
             "there thing these they this to try two up use want was we what when where which while",
             "who why will with without work works would you your",
@@ -62,7 +62,7 @@ struct SearchWord: Hashable, Sendable {
             "mock test", "simulator test", "sandbox test", "staging test", "iphone device", "offline device",
             "discount coupon", "voucher coupon", "promo coupon", "delivery shipping", "postage shipping", "cart item", "basket item",
             "marketplace contexts merchants", "seller merchants", "split contexts merchants", "hold deferred", "preorder deferred",
-            "booking deferred", "topup reload", "wallet order pass", "boarding pass", "ticket pass", "decrypt token", "renew certificate",
+            "booking deferred", "topup reload", "boarding pass", "ticket pass", "decrypt token", "renew certificate",
             "price amount", "cost amount", "money amount", "cents amount units", "typescript schema", "types schema", "validate check",
             "lint check", "repair fix", "verify domain", "payout disbursement", "withdraw disbursement", "cards network", "visa network",
             "mastercard network", "amex network", "zip postal", "postcode postal", "phone contact", "email contact",

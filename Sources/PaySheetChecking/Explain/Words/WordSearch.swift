@@ -23,7 +23,7 @@ package struct WordSearch {
     /// Longer questions are pastes, not questions.
     static let longest = 200
     /// A result that has less of the question than this is left out.
-    private static let leastCoverage = 55
+    private static let leastCoverage = 45
     /// So many results are of one page.
     private static let mostOfPage = 2
     /// Weights of a word in the title, the sentence and the rest of an entry.
@@ -78,9 +78,10 @@ package struct WordSearch {
         }
     }
 
-    /// A word that few entries have says more than others.
+    /// A word that few entries have says more than others. One that no entry has can be a name or a typing mistake.
     private static func rarity(_ count: Int, of all: Int) -> Int {
-        let share = count == 0 ? all : all / count
+        guard count > 0 else { return 5 }
+        let share = all / count
         return 1 + (Int.bitWidth - max(share, 1).leadingZeroBitCount)
     }
 
@@ -89,13 +90,13 @@ package struct WordSearch {
         for (strength, rarity) in zip(match.strengths, rarities) where strength > 0 {
             score += strength * rarity
             covered += rarity
-            if strength >= weights.title {
+            if strength == weights.title * 2 {
                 inTitle += rarity
                 found += 1
             }
         }
         // A title that has little else is about the words.
-        if match.wordsOfTitle > 0 { score += inTitle * weights.title * found / match.wordsOfTitle }
+        if match.wordsOfTitle > 0 { score += inTitle * weights.title * min(found, match.wordsOfTitle) / match.wordsOfTitle }
         let coverage = covered * 100 / max(total, 1)
         score = score * coverage / 100 * coverage / 100
         score = score * entry.kind.weight / 8
