@@ -46,12 +46,14 @@ struct SearchWord: Hashable, Sendable {
     /// Words that say nothing about the subject.
     private static let empty = Set(
         [
-            "a about after all also am an and any apple are as at be been before but by",
-            "can cannot could did happen happens do does doesn don for from get gets give had has have how i",
-            "if in into is isn it its just let make me mean means my problem need no not now of on",
-            "one or our out paysheet pay please possible should show so some than that the their them then",
-            "there thing these they this to try two up use want was we what when where which while",
-            "who why will with without work works would you your",
+            "a about after all also am an and any apple are as at be",
+            "been before but by can cannot could did happen happens do does doesn don",
+            "for from get gets give had has have how i if in into is",
+            "isn it its just let make me mean means my problem need no not",
+            "now of on one or our out paysheet pay please possible should show so",
+            "some than that the their them then there thing these they this to try",
+            "two up use want was we what when where which while who why will",
+            "with without work works would you your",
         ].flatMap { all(in: $0) })
 
     /// Other words for what the pages and rules say, each followed by theirs.
