@@ -45,6 +45,8 @@ struct MessagePattern: Sendable {
         var weight = 0
         /// The place in the text.
         var range = 0..<0
+        /// Whether the text ends in a value, so that the next part of the message is missing.
+        var endsInValue = false
     }
 
     /// So many bytes are not the same by chance.
@@ -111,6 +113,7 @@ struct MessagePattern: Sendable {
             // Cannot trap: a part is searched from the end of the part before.
             if number > 0 { add(text[place..<start], as: number - 1, to: &found) }
             let end = min(start + part.count, small.endIndex)
+            if start == small.endIndex, number > 0, !part.isEmpty { found.endsInValue = true }
             if let exact, fit == .whole, !text[start..<end].elementsEqual(exact[number]) { return nil }
             found.weight += end - start
             place = end

@@ -142,7 +142,9 @@ struct MessageSearch {
         var found: [Found] = []
         for number in text.lines.indices.prefix(MessageSearch.mostBeginnings) {
             let line = line(number)
-            if isWanted(line), !line.isCall { found += matches(Array(index.entries.indices), short(line), .cut, number, line.error) }
+            if isWanted(line), !line.isCall {
+                found += matches(Array(index.entries.indices), short(line), .cut, number, line.error, isCut: line.isCut)
+            }
         }
         return found
     }
@@ -166,7 +168,7 @@ struct MessageSearch {
     // MARK: Matches
 
     private func matches(
-        _ entries: [Int], _ candidates: [String], _ fit: MessagePattern.Fit, _ line: Int, _ error: String?
+        _ entries: [Int], _ candidates: [String], _ fit: MessagePattern.Fit, _ line: Int, _ error: String?, isCut: Bool = false
     ) -> [Found] {
         var found: [Found] = []
         for candidate in candidates {
@@ -174,7 +176,7 @@ struct MessageSearch {
             let small = ASCII.lowerCased(bytes)
             for entry in entries {
                 guard index.entries[entry].pattern.place != .words,
-                    let match = index.entries[entry].pattern.match(bytes[...], small[...], fit)
+                    let match = index.entries[entry].pattern.match(bytes[...], small[...], fit), isCut || !match.endsInValue
                 else { continue }
                 found.append(self.found(entry, match, fit, line: line, error: error, candidate))
             }

@@ -32,9 +32,9 @@ struct WordSearchTests {
         #expect((1...8).contains(next.count) && Set(next).count == next.count)
         #expect(next.allSatisfy { $0.hasPrefix("paysheet ") || $0.contains("/") })
         let world = TestWorld()
-        #expect(world.run("explain", "currency of contexts") == 0)
+        #expect(world.run("explain", "weather of the currency in contexts") == 0)
         #expect(world.output.hasPrefix("Not a known message and not a rule. Perhaps "))
-        #expect(try Self.search("currency of contexts")["guess"].bool == true)
+        #expect(try Self.search("weather of the currency in contexts")["guess"].bool == true)
         #expect(try Self.search("testing a checkout")["guess"].bool == false)
     }
 
@@ -57,6 +57,6 @@ struct WordSearchTests {
     func nothing(_ words: String) {
         let world = TestWorld()
         #expect(world.run("explain", words) == 2)
-        #expect(world.output.isEmpty && world.errors.contains(": \""), "\(world.errors)")
+        #expect(world.output.isEmpty && world.errors.contains("\"; paysheet explain --list lists all rules"), "\(world.errors)")
     }
 }
