@@ -21,7 +21,8 @@ package enum SourceFiles {
                 try WebKitChecks(RepositoryFiles.text).file, try generator.statesFile(RepositoryFiles.text),
             ]
             + (try Generator.MessageTable.all.map { try generator.messagesFile(try RepositoryFiles.text($0.path), $0) })
-            + [generator.pagesFile(try guidePages(pages), samples: RepositoryFiles.documents(below: Generator.samplesFolder))] + (try generator.foreignNameFiles(RepositoryFiles.text))
+            + [generator.pagesFile(try guidePages(pages), samples: RepositoryFiles.documents(below: Generator.samplesFolder))]
+            + (try generator.foreignNameFiles(RepositoryFiles.text))
             + (try catalogs.flatMap { try $0.files(generator) })
             + (try CatalogFolder("Tests/Vouchers").files(generator))
     }
