@@ -41,7 +41,9 @@ package struct WordSearch {
         let rarities = words.indices.map { word in WordSearch.rarity(matches.count { $0.strengths[word] > 0 }, of: entries.count) }
         let total = rarities.reduce(0, +)
         var results: [Result] = []
-        for (entry, match) in zip(entries, matches) where match.strengths.contains(where: { $0 > 0 }) {
+        // One word of several says too little.
+        let least = min(words.count, 2)
+        for (entry, match) in zip(entries, matches) where match.strengths.count(where: { $0 > 0 }) >= least {
             let result = WordSearch.result(entry, match, rarities, total)
             if result.coverage >= WordSearch.leastCoverage { results.append(result) }
         }

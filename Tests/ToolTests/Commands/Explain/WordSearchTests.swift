@@ -53,7 +53,8 @@ struct WordSearchTests {
     }
 
     @Test(
-        "If nothing fits, it says so", arguments: ["what is the weather", "x", "how do I", "💳", String(repeating: "shipping ", count: 100)])
+        "If nothing fits, it says so",
+        arguments: ["what is the weather", "what does error 417 mean", "x", "how do I", "💳", String(repeating: "shipping ", count: 100)])
     func nothing(_ words: String) {
         let world = TestWorld()
         #expect(world.run("explain", words) == 2)
