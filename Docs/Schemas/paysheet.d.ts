@@ -273,7 +273,7 @@ export interface ApplePayPaymentTokenContext {
   merchantName: string;
   /** The merchant's top-level domain. */
   merchantDomain?: string;
-  /** The highest amount that the merchant can charge with its token. */
+  /** The highest amount that the merchant can charge with its token, in the currency of the request. */
   amount: string;
 }
 

@@ -16,7 +16,7 @@ public struct PaymentTokenContext: PaymentObject {
     /// The merchant's top-level domain.
     public var merchantDomain: String? { get { _merchantDomain.value } set { _merchantDomain.value = newValue } }
     private var _merchantDomain = Kept<String?>(nil)
-    /// The highest amount that the merchant can charge with its token.
+    /// The highest amount that the merchant can charge with its token, in the currency of the request.
     public var amount: Amount
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -123,7 +123,7 @@ extension Shapes {
         - externalIdentifier (text, required, personal, example `"air-7"`): The shop's own permanent key for that merchant.
         - merchantName (text, required, example `"Sky Air"`): The name of the merchant in the sheet.
         - merchantDomain (text, example `"air.example"`): The merchant's top-level domain.
-        - amount (amount, required, example `"12.50"`): The highest amount that the merchant can charge with its token.
+        - amount (amount, required, example `"12.50"`): The highest amount that the merchant can charge with its token, in the currency of the request.
         ## ApplePayRecurringPaymentRequest (as RecurringPaymentRequest, since version 14)
         The agreement about a payment that repeats at regular intervals.
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest

@@ -262,11 +262,15 @@ extension ConsoleMessage {
 
         Safari | TypeError
         undefined is not a constructor
+        - a class is undefined; if it is ApplePaySession, this is no Safari on a device with Apple Pay, and no SDK of Apple is there
+
+        Safari | TypeError
+        undefined is not a constructor (evaluating '%code%ApplePaySession%rest%')
         - ApplePaySession is undefined: no Safari on a device with Apple Pay, and no SDK of Apple
 
         Safari | TypeError
         undefined is not an object
-        - ApplePaySession is undefined: no Safari on a device with Apple Pay, and no SDK of Apple
+        - the value before the dot is undefined; if it is ApplePaySession, this is no Safari on a device with Apple Pay
         - a member of the event was misspelt, such as event.payment
 
         Safari | TypeError
@@ -274,8 +278,12 @@ extension ConsoleMessage {
         - ApplePaySession is undefined: no Safari on a device with Apple Pay, and no SDK of Apple
 
         Safari | TypeError
-        %call% is not a function
-        - %call% is newer than the system of the device; ask for it before you call it [member/version]
+        %object%.complete%name% is not a function
+        - complete%name%() is newer than the system of the device; ask for it before you call it [member/version]
+
+        Safari | TypeError
+        %object%ApplePaySession.%method% is not a function
+        - %method%() is newer than the system of the device; ask for it before you call it [member/version]
 
         Safari
         Payment Not Completed
@@ -298,11 +306,11 @@ extension ConsoleMessage {
         - another tab or window has a payment open
         - a web view with injected scripts cannot open a sheet
 
-        Safari
+        Safari | | whole
         Unhandled Promise Rejection
         - a rejected promise has no text; add catch() and log error.name and error.message
 
-        Safari | RangeError
+        Safari | RangeError | whole
         Bad value
         - a RangeError without a text of its own; Apple Pay does not use it
 
@@ -689,8 +697,8 @@ extension ConsoleMessage {
         - Firefox has no PaymentRequest; offer another method
 
         Firefox | TypeError
-        can't access property "%name%", %object% is undefined
-        - %object% is undefined: Firefox has no Apple Pay, and Apple's SDK is not loaded
+        can't access property "%name%", %object%ApplePaySession is undefined
+        - ApplePaySession is undefined: Firefox has no Apple Pay, and Apple's SDK is not loaded
 
         Firefox | TypeError
         The amount.value of "%item%"(%value%) must be a valid decimal monetary value.
