@@ -40,7 +40,7 @@ extension ScriptCalls {
     private static let globals = ["window", "globalThis", "global", "self"].map { [UInt8]($0.utf8) }
 
     /// Whether a name is that of the class `ApplePaySession`.
-    private mutating func isSessionClass(_ index: Int) -> Bool {
+    mutating func isSessionClass(_ index: Int) -> Bool {
         if reads("ApplePaySession", index), isQualified(index) || !names.declares(tokens[index].range) { return true }
         guard !isQualified(index), let binding = names.declaration(of: index) else { return false }
         switch binding.content {

@@ -135,14 +135,7 @@ struct ScriptCalls: ScriptReader {
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
-        guard let new = created(index) else { return }
-        evaluator.begin()
-        let arguments = evaluator.arguments(new)
-        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods,
-            elements.contains(where: { $0.alternatives.contains(where: isApplePay) })
-        else {
-            return
-        }
+        guard let arguments = requestArguments(index), let methods = arguments.first ?? nil else { return }
         hasRequest = true
         var entries: [ScriptValue.Entry] = []
         for (name, argument) in zip(["methodData", "details", "options"], arguments) {
@@ -151,6 +144,20 @@ struct ScriptCalls: ScriptReader {
         }
         add(.w3cPaymentRequest, .object(entries, methods.range), version: nil)
     }
+
+    /// The arguments of `new PaymentRequest(…)`; `nil` if none of the methods is Apple Pay.
+    private mutating func requestArguments(_ index: Int) -> [ScriptValue?]? {
+        guard let new = created(index) else { return nil }
+        evaluator.begin()
+        let arguments = evaluator.arguments(new)
+        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods,
+            elements.contains(where: { $0.alternatives.contains(where: isApplePay) })
+        else { return nil }
+        return arguments
+    }
+
+    /// Whether a name is that of a new request with Apple Pay.
+    mutating func isRequest(_ index: Int) -> Bool { requestArguments(index) != nil }
 
     func isApplePay(_ method: ScriptValue) -> Bool {
         guard let name = method.member("supportedMethods") else { return false }

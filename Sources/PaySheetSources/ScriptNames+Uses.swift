@@ -33,7 +33,7 @@ extension ScriptNames {
     /// Whether a method of a value is called.
     func isCallOfMember(_ node: Int) -> Bool { parent(node, .member).flatMap { call(of: $0) } != nil }
 
-    private func changes(of use: Use) -> [Change.Kind] {
+    func changes(of use: Use) -> [Change.Kind] {
         var use = use
         var steps = 0
         while let parent = tree.parent(use.node), go(to: parent, &use) {

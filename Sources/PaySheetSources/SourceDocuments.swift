@@ -33,7 +33,7 @@ package struct SourceDocuments: Sendable {
     }
 
     /// The tokens of the scripts of a file, of which none knows the names of another one. Most files have one.
-    private static func scripts(_ bytes: [UInt8], _ language: SourceLanguage) -> [ScriptTokens] {
+    static func scripts(_ bytes: [UInt8], _ language: SourceLanguage) -> [ScriptTokens] {
         guard language.hasFences else { return [script(bytes, language)] }
         let padded = SourceText(bytes).padded
         return SourceParts(padded, count: bytes.count, language).all.map { part in

@@ -37,7 +37,9 @@ package enum RepositoryFiles {
     /// The cards, checks and data below a folder, in the order of their paths inside it.
     package static func texts(below folder: String) throws -> [(path: String, text: String)] {
         let paths = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
-        let kinds = [".md", ".swift", ".json", ".pem", ".csr", ".html"]
+        let kinds = [
+            ".md", ".swift", ".json", ".pem", ".csr", ".html", ".js", ".php", ".py", ".rb", ".go", ".java", ".cs",
+        ]
         return try paths.filter { path in kinds.contains { path.hasSuffix($0) } }.sorted().map { path in
             (path, try text(folder + "/" + path))
         }

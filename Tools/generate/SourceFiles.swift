@@ -14,7 +14,7 @@ package enum SourceFiles {
             + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), CatalogManifest.listFile(catalogs.map { $0.manifest }),
-                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
+                generator.basesFile(try RulePlaces.applePay.baseFolders.flatMap { try RepositoryFiles.texts(below: $0) }, in: .applePay),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
                 try generator.leftoverFile(RepositoryFiles.text), try generator.syntaxFaultFile(rules, RepositoryFiles.text),
@@ -44,7 +44,9 @@ package enum SourceFiles {
     /// The rules of a catalog, or of a part of one.
     package static func rules(in places: RulePlaces) throws -> RuleSources {
         try RuleSources(
-            cards: RepositoryFiles.texts(below: places.cards).map { try CardSource($0.path, $0.text, in: places) },
+            cards: places.cardFolders.flatMap { folder in
+                try RepositoryFiles.texts(below: folder).map { try CardSource($0.path, $0.text, below: folder, in: places) }
+            },
             codes: RepositoryFiles.text(places.codes),
             checks: RepositoryFiles.texts(below: places.checks).filter { $0.path.hasSuffix(".swift") }
                 .map { (places.checks + "/" + $0.path, $0.text) },

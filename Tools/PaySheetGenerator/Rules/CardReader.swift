@@ -8,7 +8,7 @@ struct CardReader {
     /// The keys before the title, and the words that they take; empty: any text.
     private static let keys: [(name: String, words: [String])] = [
         ("severity", ["error", "warning", "info"]), ("group", ["compatible", "advice"]), ("scope", ["flow", "files"]), ("since", []),
-        ("sources", []), ("origin", []), ("link", []), ("type", []),
+        ("sources", []), ("origin", []), ("link", []), ("type", []), ("adds", []),
     ]
 
     init(_ path: String, _ text: String) {
@@ -49,7 +49,7 @@ struct CardReader {
             guard values.updateValue(value, forKey: key) == nil else { throw fault("`\(key)` appears twice; remove this line") }
             next += 1
         }
-        guard values["severity"] != nil else { throw fault("the severity is missing; write `severity: warning`, or another one") }
+        guard values["severity"] != nil || values["adds"] != nil else { throw fault("the severity is missing; write `severity: warning`, or another one") }
         try read("---")
         return values
     }

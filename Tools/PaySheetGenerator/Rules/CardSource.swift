@@ -13,8 +13,10 @@ package struct CardSource: Sendable {
     /// The texts of the sections What, Why and Instead, each in one line.
     private let texts: [String]
     /// The lines of the samples, without empty ones.
-    private let wrong: [String]
-    private let right: [String]
+    private var wrong: [String]
+    private var right: [String]
+    /// Whether the file has only samples, for a card of another folder.
+    let isAddition: Bool
 
     /// The word of the severity.
     var severity: String { header["severity"] ?? "" }
@@ -29,21 +31,35 @@ package struct CardSource: Sendable {
     var topic: String { String(name.prefix { $0 != "/" }) }
 
     /// Reads a card. The path begins in the folder of the cards.
-    package init(_ file: String, _ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
+    ///
+    /// - Parameter folder: The folder; `nil` for the first one of the places.
+    package init(
+        _ file: String, _ text: String, below folder: String? = nil, in places: RulePlaces = .applePay
+    ) throws(SourceFault) {
+        let folder = folder ?? places.cards
         guard file.hasSuffix(".md"), file.split(separator: "/").count == 2 else {
-            throw SourceFault(places.cards + "/" + file, 1, "not a card; the file of a card is <topic>/<name>.md")
+            throw SourceFault(folder + "/" + file, 1, "not a card; the file of a card is <topic>/<name>.md")
         }
-        var reader = CardReader(places.cards + "/" + file, text)
-        name = String(file.dropLast(3))
+        var reader = CardReader(folder + "/" + file, text)
         path = reader.path
         header = try reader.header()
-        title = try reader.title()
+        isAddition = header["adds"] != nil
+        name = header["adds"] ?? String(file.dropLast(3))
+        title = isAddition ? "" : try reader.title()
         var texts: [String] = []
-        for section in ["What", "Why", "Instead"] { texts.append(try reader.prose(section)) }
+        for section in isAddition ? [] : ["What", "Why", "Instead"] { texts.append(try reader.prose(section)) }
         self.texts = texts
         wrong = try reader.samples("Wrong", isFound: true)
         right = try reader.samples("Right", isFound: false)
         try reader.end()
+    }
+
+    /// Returns the card with the samples of another file.
+    func adding(_ other: CardSource) -> CardSource {
+        var card = self
+        card.wrong += other.wrong
+        card.right += other.right
+        return card
     }
 
     var group: String { header["group"] ?? "correct" }

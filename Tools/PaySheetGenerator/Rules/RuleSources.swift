@@ -22,6 +22,7 @@ package struct RuleSources: Sendable {
     ) throws(SourceFault) {
         self.places = places
         let codes = try RuleCodes(codes, in: places)
+        let cards = try RuleSources.joined(cards)
         try codes.check(cards)
         var types: Set<String> = []
         for check in checks where check.text.contains("Rule {") {
@@ -40,6 +41,18 @@ package struct RuleSources: Sendable {
         typesWithOneRow = Set(types.filter { type in checks.contains { $0.text.contains("enum \(type): OneRowRule {") } })
         formerNames = codes.entries.flatMap { entry in entry.formerNames.map { ($0, entry.name, entry.code) } }
         rules = codes.entries.compactMap { entry in cards.first { $0.name == entry.name && !entry.isRetired }.map { (entry.code, $0) } }
+    }
+
+    /// Adds the samples of files that have only samples to their cards.
+    private static func joined(_ files: [CardSource]) throws(SourceFault) -> [CardSource] {
+        var cards = files.filter { !$0.isAddition }
+        for file in files where file.isAddition {
+            guard let place = cards.firstIndex(where: { $0.name == file.name }) else {
+                throw SourceFault(file.path, 1, "no card has the name \(file.name); write the name of one behind `adds:`")
+            }
+            cards[place] = cards[place].adding(file)
+        }
+        return cards
     }
 
     /// Puts the rules of the parts of a catalog together.

@@ -19,7 +19,7 @@ package struct RulePages: Sendable {
     static let header = header(RulePlaces.applePay.cards)
 
     /// The folders with cards.
-    private static let folders = [RulePlaces.applePay.cards] + ((try? CatalogFolder.all()) ?? []).flatMap { $0.places.map { $0.cards } }
+    private static let folders = RulePlaces.applePay.cardFolders + ((try? CatalogFolder.all()) ?? []).flatMap { $0.places.map { $0.cards } }
 
     private static func header(_ folder: String) -> String {
         "<!-- Generated from the cards in \(folder). Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
