@@ -189,15 +189,14 @@ struct ScriptCalls: ScriptReader {
                     if isSession(index) { hand(selection.kind, value) }
                     continue
                 }
-                if selection.arguments.first == "newTotal", value.member("newTotal") == nil, value.member("label") != nil,
-                    value.member("amount") != nil
-                {
-                    positional(selection, [value])
+                if value.member("newTotal") == nil, value.member("label") != nil, value.member("amount") != nil {
+                    // The rule about totals in place of updates says more than a check of an update.
+                    if selection.arguments.first == "newTotal" { positional(selection, [value]) }
                 } else if isSession(index) || ScriptCalls.updateMembers.contains(where: { value.member($0) != nil }) {
                     hand(selection.kind, value, takesVersion: true)
                 }
             }
-        } else if !selection.arguments.isEmpty, !arguments.contains(where: { $0 == nil }) {
+        } else if !selection.arguments.isEmpty, arguments.count >= selection.arguments.count, !arguments.contains(where: { $0 == nil }) {
             positional(selection, arguments.compactMap { $0 })
         }
     }

@@ -7,23 +7,25 @@ extension FlowReader {
             let method = String(decoding: name.key, as: UTF8.self)
             for call in calls(of: method) {
                 guard let own = script.method(call), let argument = names.argument(0, call), tree.kind(argument) != .spread else { continue }
-                let isSure: Bool
-                if act == .complete {
-                    guard isValidationEvent(own.object) else { continue }
-                    isSure = true
-                } else {
-                    let session = isSession(own.object)
-                    guard session.isOne else { continue }
-                    isSure = session.isSure
-                }
-                guard !(forms.contains(.total) && tree.next(argument) != nil) else { continue }
+                let session = isSession(own.object)
+                guard session.isOne, !(forms.contains(.total) && tree.next(argument) != nil) else { continue }
                 let found = form(argument)
                 guard !found.isDisjoint(with: forms) else { continue }
                 add(argument) { match in
                     match.name = method
-                    match.isSome = !isSure
+                    match.isSome = !session.isSure
                 }
             }
+        }
+    }
+
+    /// `event.complete(…)` of `merchantvalidation`, with text or a response, or with a promise of these.
+    mutating func responses() {
+        for call in calls(of: "complete") {
+            guard let own = script.method(call), isValidationEvent(own.object), let argument = names.argument(0, call) else { continue }
+            let found = form(argument)
+            let inner = found.contains(.promise) ? settled(script.inner(argument), 0) : found
+            if !inner.isDisjoint(with: [.text, .response, .envelope]) { add(argument) }
         }
     }
 

@@ -29,7 +29,7 @@ extension FlowReader {
                     FlowEvent.named(handler.event) != nil, tree.kind(handler.value) == .call
                 else { continue }
                 let isEmpty = tree.kind(names.body(function) ?? 0) == .block && !returnsValue(function)
-                if script.isAsync(function) || isEmpty { add(value) { $0.name = self.text(of: handler.token) } }
+                if script.isAsync(function) || isEmpty { add(value, name: text(of: handler.token)) }
             }
         }
     }
@@ -136,10 +136,7 @@ extension FlowReader {
         let outer = names.parent(member, .member) ?? names.parent(member, .element) ?? names.parent(member, .call)
         // `event.payment.transaction?.id`
         let isRead = outer.map { script.isOnly(tree.end(member), ".") || tree.kind($0) == .call } ?? false
-        add(token: name) { match in
-            match.name = self.text(of: name)
-            match.isSome = !isRead
-        }
+        add(token: name, name: text(of: name)) { $0.isSome = !isRead }
     }
 
     private func isAssigned(_ node: Int) -> Bool { names.parent(node, .assignment).map { tree.child($0) == node } ?? false }
@@ -173,7 +170,7 @@ extension FlowReader {
         for (name, act) in FlowActs.table where FlowActs.ofSessions.contains(act) {
             for call in calls(of: String(decoding: name, as: UTF8.self)) {
                 guard let method = script.method(call), isClass(method.object), script.subject(method.object) == nil else { continue }
-                add(token: method.name) { $0.name = self.text(of: method.name) }
+                add(token: method.name, name: text(of: method.name))
             }
         }
         for name in FlowReader.ofClass {
@@ -267,7 +264,7 @@ extension FlowReader {
                 for token in names.allUses.all(of: names.hash(script.tokens[name].range)).prefix(ScriptNames.mostSteps) {
                     guard token != name, !names.isMember(token), names.declaration(of: token)?.token == name, isUnused(names.node(token), function)
                     else { continue }
-                    add(token: token) { $0.name = self.text(of: token) }
+                    add(token: token, name: text(of: token))
                 }
             }
         }

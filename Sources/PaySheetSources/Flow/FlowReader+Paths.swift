@@ -44,12 +44,12 @@ extension FlowReader {
     }
 
     private mutating func responses(_ walks: FlowWalks) {
-        guard let maker = script.subjects[walks.subject].makers.first,
+        guard let maker = script.subjects[walks.subject].makers.first, !script.subjects[walks.subject].names.isEmpty,
             let root = walks.roots.first(where: { $0.function == script.function(around: maker) }), !root.walk.isCut
         else { return }
         let sites = script.subjects[walks.subject].calls.map { names.node($0) }
         guard sites.allSatisfy({ node in names.call(of: node).map { root.walk.records[$0] != nil } ?? false }) else { return }
-        let shown = root.ends.returned.filter { $0.waited.contains(.unknown) }
+        let shown = root.ends.returned.filter { $0.done.contains(.create) }
         report(shown, by: [.complete, .retry, .navigate], at: tree.first(maker), "complete", isLess: false)
     }
 
@@ -125,12 +125,10 @@ extension FlowReader {
                         let isDone = first == then ? path.done.contains(record.act) : !path.done.isDisjoint(with: first)
                         return isDone && isOrdered(branches, record.branches)
                     }
-                    guard !paths.isEmpty, !record.isTried || record.isInFailure else { continue }
+                    guard !paths.isEmpty, !record.isTried || record.act != .abort else { continue }
                     let isLater = paths.allSatisfy { $0.marks.contains(.failedLater) }
-                    add(node) { match in
-                        match.name = record.act.method
-                        match.isSome = isLater || script.subjects[walks.subject].isLikely
-                    }
+                    let isLikely = script.subjects[walks.subject].isLikely
+                    add(node, name: record.act.method) { $0.isSome = isLater || isLikely }
                 }
             }
         }
@@ -200,7 +198,8 @@ extension FlowReader {
     private var hasTopLevel: Bool { !script.language.isMarkup || script.language.hasTags }
 
     mutating func entries(_ act: FlowActs) {
-        for walks in walks where !script.subjects[walks.subject].isLikely {
+        let object: FlowObject = act == .create ? .session : .request
+        for walks in walks where !script.subjects[walks.subject].isLikely && script.subjects[walks.subject].object == object {
             for root in walks.roots where hasTopLevel || root.function != nil {
                 if let function = root.function, !startsAlone(function) { continue }
                 for (node, record) in root.walk.records where record.act == act {
@@ -256,7 +255,7 @@ extension FlowReader {
     }
 
     mutating func second() {
-        for (index, subject) in script.subjects.enumerated() where subject.object == .session && !subject.isLikely {
+        for subject in script.subjects where subject.object == .session && !subject.isLikely {
             for handler in subject.handlers where handler.event.elementsEqual("cancel".utf8) {
                 guard let function = handler.function else { continue }
                 var walk = FlowWalk(script, of: nil)
@@ -265,7 +264,7 @@ extension FlowReader {
                     record.act == .create && record.subject.map { script.subjects[$0].object == .session } == true
                         && record.paths.contains { $0.marks.isDisjoint(with: [.uncertain, .guarded]) && $0.waited.isEmpty }
                 }
-                if isMade { add(token: handler.token) { $0.name = String(index) } }
+                if isMade { add(token: handler.token) { $0.function = function } }
             }
         }
     }

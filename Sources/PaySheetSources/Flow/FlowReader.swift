@@ -42,24 +42,23 @@ struct FlowReader {
             if other.match.range == match.range { return true }
             guard other.match.function == match.function, match.function >= 0 else { return false }
             switch other.rule.pattern {
-            case .strayAwait: return true
-            case .entry(.create): return true
+            case .strayAwait, .entry(.create), .second: return true
             default: return false
             }
         }
     }
 
-    mutating func add(_ node: Int, _ change: (inout FlowMatch) -> Void = { _ in }) {
-        add(names.range(node), node, change)
+    mutating func add(_ node: Int, name: String = "", _ change: (inout FlowMatch) -> Void = { _ in }) {
+        add(names.range(node), node, name, change)
     }
 
-    mutating func add(token: Int, _ change: (inout FlowMatch) -> Void = { _ in }) {
-        add(script.tokens[token].range, names.node(token), change)
+    mutating func add(token: Int, name: String = "", _ change: (inout FlowMatch) -> Void = { _ in }) {
+        add(script.tokens[token].range, names.node(token), name, change)
     }
 
-    private mutating func add(_ range: Range<Int>, _ node: Int, _ change: (inout FlowMatch) -> Void) {
+    private mutating func add(_ range: Range<Int>, _ node: Int, _ name: String, _ change: (inout FlowMatch) -> Void) {
         guard matches.count < 64, !script.hasTags(node) else { return }
-        var match = FlowMatch(range: range, function: Int(names.places[node].function))
+        var match = FlowMatch(range: range, function: Int(names.places[node].function), name: name)
         change(&match)
         if let same = matches.firstIndex(where: { $0.range == range }) {
             // What is surer counts.
@@ -84,6 +83,7 @@ struct FlowReader {
         case .notCalled: notCalled()
         case .noArgument(let methods): noArguments(methods)
         case .argument(let act, let forms): arguments(act, forms)
+        case .response: responses()
         case .count: counts()
         case .otherAnswer: otherAnswers()
         case .missing(let act, let object): missing(act, object)

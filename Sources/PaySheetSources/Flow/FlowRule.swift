@@ -53,6 +53,8 @@ package enum FlowPattern: Sendable {
     case noArgument([String])
     /// The first argument of a method has one of the forms.
     case argument(FlowActs, FlowForms)
+    /// The answer to `merchantvalidation` is not a promise of a session.
+    case response
     /// A complete method has a number of arguments that no form has.
     case count
     /// A handler answers with the method of another event.
@@ -108,8 +110,8 @@ package struct FlowForms: OptionSet, Sendable {
 package struct FlowMatch: Sendable {
     /// The place in the file.
     let range: Range<Int>
-    /// The function around it; -1 for the script.
-    let function: Int
+    /// The function that it is about; -1 for the script.
+    var function: Int
     /// The word that a sentence needs: a method, an event or a member.
     package var name = ""
     /// Another such word.

@@ -56,6 +56,9 @@ extension FlowWalk {
             return isNavigation(method) ? Promise(fulfilled: Set(arguments(node, paths).map { doing(.navigate, $0) })) : nil
         }
         let known = script.subject(method.object)
+        if act == .show, let subject, script.subjects[subject].makers.contains(node) {
+            return Promise(fulfilled: Set(arguments(node, paths).map { doing(.create, $0) }), rejected: paths)
+        }
         if known == nil, [.complete, .updateWith].contains(act), isEvent(method.object) {
             return Promise(fulfilled: self.act(act, at: node, of: nil, arguments(node, paths)))
         }
@@ -255,7 +258,13 @@ extension FlowWalk {
             isCut = true
             return paths
         }
-        let ends = body(of: function, Set(paths.map { waited($0, wait).with(.uncertain) }))
+        // A listener can begin with a gesture of its own.
+        let entry = paths.map { path in
+            var path = waited(path, wait).with(.uncertain)
+            path.waited = wait
+            return path
+        }
+        let ends = body(of: function, Set(entry))
         let acts = ends.returned.acts.union(ends.thrown.acts).subtracting(paths.acts)
         guard !acts.isEmpty else { return paths }
         return Set(paths.map { path in
