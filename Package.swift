@@ -66,7 +66,8 @@ let modules: [Target] = [
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
-    module("PaySheetGuide", ["PaySheet", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
+    module(
+        "PaySheetGuide", ["PaySheet", "PaySheetPages", "PaySheetSources", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
     // Decimal, Date, URL, LocalizedError.
     module("PaySheetFoundation", ["PaySheet"]),
     // LocalizedError for the errors of the other libraries, which are free of Foundation themselves.
@@ -87,6 +88,8 @@ let modules: [Target] = [
     module("PaySheetCBOR"),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
+    // Rules about what a page and a server do, with their cards.
+    module("PaySheetPages", ["PaySheet", "PaySheetSources"], exclude: ["Bases", "Cards", "Planned"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
     module("PaySheetStorefront", ["PaySheet"], exclude: ["Data"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
@@ -103,7 +106,8 @@ let modules: [Target] = [
         "PaySheetChecking",
         [
             "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
-            "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens", linuxAttributes,
+            "PaySheetPages", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
+            linuxAttributes,
         ] + catalogNames,
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -226,6 +230,7 @@ let testTargets: [Target] = [
     tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
     tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
+    tests("PagesTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPages", "PaySheetSources", "TestSupport"]),
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),

@@ -54,10 +54,16 @@ public struct RuleCard: Sendable {
     }
 
     /// Documents that break the rule, each in one way. They are read from the card on each call.
-    public var bad: [Sample] { SampleReader.samples(samples.wrong, from: family.base, beside: family.inputs) }
+    public var bad: [Sample] { own(samples.wrong) }
 
     /// Documents that look alike and keep the rule. They are read from the card on each call.
-    public var good: [Sample] { SampleReader.samples(samples.right, from: family.base, beside: family.inputs) }
+    public var good: [Sample] { own(samples.right) }
+
+    /// The samples of a text that are what the card is about: documents, or something else.
+    private func own(_ text: String) -> [Sample] {
+        let all = SampleReader.samples(text, from: family.base, beside: family.inputs)
+        return all.first?.kind == nil ? all : all.filter { $0.kind != nil }
+    }
 
     /// The catalogs that a check of the samples needs.
     package var catalogs: CatalogSet { family.catalogs() }
@@ -66,7 +72,9 @@ public struct RuleCard: Sendable {
     public static let all: [RuleCard] = CardTable.all.inByteOrder { Array($0.name.utf8) }
 
     /// The cards of the rules about Apple Pay's documents. All others are about certificates, tokens, contacts and buttons.
-    public static let ofDocuments: [RuleCard] = all.filter { Catalog.applePay.rules.codes.contains($0.id.code) }
+    public static let ofDocuments: [RuleCard] = all.filter {
+        Catalog.applePay.rules.codes.contains($0.id.code) && $0.isAboutDocuments
+    }
 
     /// What rules guard.
     public enum Group: UInt8, Sendable, Hashable, CaseIterable {

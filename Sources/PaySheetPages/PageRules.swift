@@ -1,4 +1,4 @@
-package import PaySheet
+import PaySheet
 package import PaySheetSources
 
 /// The rules about what a page and a server do, each a row: the code with the mistake, and the words of a finding.
@@ -178,6 +178,14 @@ package enum PageRules {
     ]
 
     private static let data: [FlowRule] = [
+        FlowRule(.serverAddressUnchecked, .error, some: .warning, .address) { match in
+            (
+                match.isHint
+                    ? "a setting decides whether the host of this address is compared"
+                    : "this request goes to the address that the client sent, and nothing compares its host",
+                "compare the host with a list of Apple's hosts first"
+            )
+        },
         FlowRule(.validationFromPage, .error, .data(.validation)) { _ in
             (
                 "the page sends this request to Apple itself; Apple's server wants your certificate, so it fails",
@@ -188,7 +196,7 @@ package enum PageRules {
             ("the address contains the payment, and logs keep addresses", "send the token in the body of a POST request")
         },
         FlowRule(.leakLog, .warning, .data(.log)) { match in
-            ("the \(words: Sentence(words: match.name)) of the payment is logged", "log the identifier of your order, or the network of the card")
+            ("this logs \(words: match.name == "token" ? "the payment token" : match.name == "payment" ? "data of the payment" : "the whole event")", "log the identifier of your order, or the network of the card")
         },
     ]
 }

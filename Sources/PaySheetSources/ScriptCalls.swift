@@ -131,7 +131,10 @@ struct ScriptCalls: ScriptReader {
 
     static let applePay = [UInt8]("ApplePay".utf8)
     /// Words of which every file with a document of Apple Pay has one.
-    static let words = ["ApplePay", "apple-pay", "merchantCapabilities", SourceTexts.total] + selections.map { $0.name }
+    static let words =
+        ["ApplePay", "apple-pay", "merchantCapabilities", SourceTexts.total] + selections.map { $0.name }
+        // Servers have only these.
+        + ["merchantIdentifier", "initiativeContext", "paymentservices", "validationURL"]
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {

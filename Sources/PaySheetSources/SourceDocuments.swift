@@ -10,12 +10,15 @@ package struct SourceDocuments: Sendable {
     package let suppressions: SourceSuppressions
     /// Whether other files can import what documents are made of.
     package let hasExports: Bool
+    /// Mistakes in what the code does; `nil` if there are none.
+    package let flow: SourceFlow?
 
     package init(documents: [SourceDocument], unreached: [UnreachedValue], suppressions: SourceSuppressions) {
         self.documents = documents
         self.unreached = unreached
         self.suppressions = suppressions
         hasExports = false
+        flow = nil
     }
 
     /// Leaves out the values of other files that the run shows.
@@ -33,7 +36,7 @@ package struct SourceDocuments: Sendable {
     }
 
     /// The tokens of the scripts of a file, of which none knows the names of another one. Most files have one.
-    static func scripts(_ bytes: [UInt8], _ language: SourceLanguage) -> [ScriptTokens] {
+    private static func scripts(_ bytes: [UInt8], _ language: SourceLanguage) -> [ScriptTokens] {
         guard language.hasFences else { return [script(bytes, language)] }
         let padded = SourceText(bytes).padded
         return SourceParts(padded, count: bytes.count, language).all.map { part in
@@ -48,8 +51,13 @@ package struct SourceDocuments: Sendable {
     /// - Parameters:
     ///   - others: Calls of other interfaces than Apple Pay's, whose documents are wanted, too.
     ///   - changes: What other files change in values that they import from this one.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ others: [SourceCall] = [], changedBy changes: [SourceChange] = []) {
+    ///   - rules: The rules about what code does.
+    package init(
+        _ bytes: [UInt8], _ language: SourceLanguage, _ others: [SourceCall] = [], changedBy changes: [SourceChange] = [],
+        rules: [FlowRule] = []
+    ) {
         let scripts = SourceDocuments.scripts(bytes, language)
+        flow = SourceFlow(scripts, count: bytes.count, rules)
         let padded = scripts.first?.bytes ?? []
         let calls = scripts.map { ScriptCalls.all(in: $0, others, changedBy: changes) }
         hasExports = calls.contains { $0?.evaluator.meetsExports == true }

@@ -99,6 +99,13 @@ extension Finding {
             rule: rule, severity: severity, message: message, help: help, place: place, related: [], member: member, fix: nil)
     }
 
+    /// A finding about the code of a file.
+    package init(_ rule: RuleID, _ severity: Severity, _ message: Sentence, help: String?, at range: Range<Int>, in file: OriginFile) {
+        let start = file.lines.position(at: range.lowerBound)
+        let place = Place(pointer: "", start: start, end: file.lines.position(at: range.upperBound, behind: start))
+        self.init(rule: rule, severity: severity, message: message, help: help, place: place, related: [], member: nil, fix: nil)
+    }
+
     /// The same finding about a file of a package.
     package func inFile(_ path: String) -> Finding { moved(to: place.pointer, in: path) }
 

@@ -4,8 +4,10 @@
 public struct Findings: Sendable {
     /// `nil` if nothing was found: most documents have nothing to carry along.
     private let content: Content?
-    /// Those of a test, which no check has found.
+    /// Those of a test, or of code around documents, which no check of a document has found.
     private let made: [Finding]
+    /// The file that they are about.
+    private let madeSource: FindingSource?
 
     private final class Content: Sendable {
         /// What is reported.
@@ -30,10 +32,18 @@ public struct Findings: Sendable {
         }
     }
 
-    package init() { (content, made) = (nil, []) }
+    package init() { (content, made, madeSource) = (nil, [], nil) }
 
     /// Findings without a document, for tests of programs that handle them.
-    package init(made: [Finding]) { (content, self.made) = (nil, made) }
+    package init(made: [Finding]) { (content, self.made, madeSource) = (nil, made, nil) }
+
+    /// Findings about the code of a file.
+    package init(_ findings: [Finding], in file: OriginFile) {
+        let origin = TextOrigin(file, pieces: [], hasUnknowns: true, isEditable: false)
+        let text = SourceText(file.padded[..<file.count])
+        let source = FindingSource(text, nodes: [], isJSON: false, origin: origin, policy: RulePolicy(Policy()))
+        (content, made, madeSource) = (nil, findings, source)
+    }
 
     package var raw: [RawFinding] { content?.raw ?? [] }
 
@@ -52,7 +62,7 @@ public struct Findings: Sendable {
     }
 
     /// The document, empty if nothing was found.
-    package var source: FindingSource { content?.source ?? .empty }
+    package var source: FindingSource { content?.source ?? madeSource ?? .empty }
 
     init(
         raw: [RawFinding], faults: [SyntaxFault], leftOut: FindingTally, source: FindingSource, absorbed: [RawFinding] = [],
@@ -98,7 +108,7 @@ public struct Findings: Sendable {
             }
             leftOut = changed
         }
-        made = []
+        (made, madeSource) = ([], nil)
         content = Content(
             raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, surplus: surplus, leftOut: leftOut,
             source: source, stop: engine?.stop)

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetPages
 import PaySheetSources
 
 /// Values that files of source code import from each other.
@@ -7,10 +8,11 @@ extension Feed {
     mutating func units(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource, _ path: String) -> [Unit] {
         guard ImportedFiles.mayShare(bytes) else { return [.source(bytes, language, source)] }
         let calls = settings.catalogs.calls()
-        var file = SourceDocuments(bytes, language, calls)
+        let rules = PageRules.rules(for: source.path)
+        var file = SourceDocuments(bytes, language, calls, rules: rules)
         if file.hasExports {
             let changes = changes(of: path)
-            if !changes.isEmpty { file = SourceDocuments(bytes, language, calls, changedBy: changes) }
+            if !changes.isEmpty { file = SourceDocuments(bytes, language, calls, changedBy: changes, rules: rules) }
         }
         var units: [Unit] = []
         file.leaveOutImports { isShown($0, path, 0, &units) }

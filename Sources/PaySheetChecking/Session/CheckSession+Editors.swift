@@ -1,4 +1,5 @@
 package import PaySheet
+import PaySheetPages
 package import PaySheetReports
 package import PaySheetSources
 
@@ -52,7 +53,8 @@ extension CheckSession {
     ) -> [Inspection] {
         let calls = settings.catalogs.calls()
         guard SourceFilter(calls).accepts(bytes) else { return [] }
-        return inspect(SourceDocuments(bytes, language, calls), from: source, tries, isForChange: isForChange)
+        let rules = isForChange ? [] : PageRules.rules(for: source.path)
+        return inspect(SourceDocuments(bytes, language, calls, rules: rules), from: source, tries, isForChange: isForChange)
     }
 
     /// Checks the documents of a file among others, which can import values from each other.
@@ -76,7 +78,7 @@ extension CheckSession {
         _ file: SourceDocuments, from source: DocumentSource, _ tries: FixTries, isForChange: Bool = false
     ) -> [Inspection] {
         metFindings = []
-        return file.documents.enumerated().map { ordinal, found in
+        var inspections = file.documents.enumerated().map { ordinal, found in
             prepare(source.settings, PolicyChange(version: found.version, isForChange: isForChange))
             let check = reader.check(found.document, as: found.kind)
             var place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, version: found.version)
@@ -84,6 +86,13 @@ extension CheckSession {
             place.notes = DocumentNotes(check, found.document.bytes[...], path: source.path, line: nil)
             return inspection(of: check, place, from: source, found.range, found.document, tries)
         }
+        if let flow = file.flow, !isForChange {
+            prepare(source.settings)
+            var place = DocumentPlace(ordinal: file.documents.count)
+            place.comments = SourceComments(path: source.path, suppressions: flow.suppressions)
+            inspections.append(inspection(of: flow.check, place, from: source, 0..<0, nil, .none))
+        }
+        return inspections
     }
 
     private mutating func inspection(

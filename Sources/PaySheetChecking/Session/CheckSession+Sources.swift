@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetPages
 import PaySheetReports
 import PaySheetSources
 
@@ -12,7 +13,7 @@ extension CheckSession {
             let (outcome, met) = report(open, source)
             return [outcome] + open.contents.flatMap { examine(Job($0, in: source, met: met), isInOrder: isInOrder) }
         case .source(let bytes, let language, let source):
-            let file = SourceDocuments(bytes, language, settings.catalogs.calls())
+            let file = SourceDocuments(bytes, language, settings.catalogs.calls(), rules: PageRules.rules(for: source.path))
             return examine(.documents(file, source), isInOrder: isInOrder)
         case .documents(let file, let source):
             self.isInOrder = isInOrder
@@ -41,12 +42,25 @@ extension CheckSession {
             if ordinal == 0 { comments.note(&outcome.marks) }
             outcomes.append(outcome)
         }
+        if let flow = file.flow { outcomes.append(examine(flow, source, ordinal: file.documents.count)) }
         guard !file.unreached.isEmpty else { return outcomes }
         var outcome = nothing
         for value in file.unreached {
             outcome.summary.add(Report.Unreached(path: source.path, line: value.line, column: value.column, reason: value.reason))
         }
         return outcomes + [outcome]
+    }
+
+    /// Reports what the code of a file does, as one more document of it.
+    private mutating func examine(_ flow: SourceFlow, _ source: DocumentSource, ordinal: Int) -> Outcome {
+        prepare(source.settings)
+        var outcome = nothing
+        settings.suppressor.note(source, &outcome.marks)
+        let comments = SourceComments(path: source.path, suppressions: flow.suppressions)
+        if ordinal == 0 { comments.note(&outcome.marks) }
+        let place = DocumentPlace(ordinal: ordinal, comments: comments)
+        report(flow.check, RecordPlaces.Record(bytes: []), place, source, &outcome)
+        return outcome
     }
 
     mutating func check(_ found: SourceDocument, from source: DocumentSource) -> DocumentCheck {

@@ -59,5 +59,5 @@ extension SampleBase {
     static let others: [SampleBase] = [
         processing, identity, short, china, wrong, orderType, root, processingRequest, p384, site, accountSite, sealedToken, buyer,
         buyerInJapan, appButton, webButton, tapToPay, page,
-    ]
+    ] + scripts
 }

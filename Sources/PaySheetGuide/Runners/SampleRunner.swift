@@ -55,7 +55,9 @@ extension RuleCard {
     }
 
     /// Whether the samples are documents.
-    package var isAboutDocuments: Bool { command == "check" }
+    package var isAboutDocuments: Bool {
+        [samples.wrong, samples.right].lazy.compactMap { SampleReader.firstBase(in: $0, from: family.base) }.first?.kind != nil
+    }
 
     /// Checks the document of a sample, or another text of it.
     package func check(_ sample: Sample, _ text: [UInt8]? = nil, recovering: Bool = false) -> DocumentCheck {

@@ -8,7 +8,7 @@ extension FlowReader {
     mutating func missing(_ act: FlowActs, _ object: FlowObject) {
         for subject in script.subjects where subject.object == object && subject.isClosed && !subject.isField {
             guard !subject.calls.contains(where: { FlowActs.table[script.word($0)] == act }), let maker = subject.makers.first,
-                !subject.names.isEmpty
+                !subject.names.isEmpty, script.function(around: maker) != nil
             else { continue }
             add(maker) { $0.name = act.method }
         }
@@ -16,9 +16,15 @@ extension FlowReader {
 
     mutating func noHandlers(_ object: FlowObject, _ act: FlowActs, _ events: [String]) {
         for subject in script.subjects where subject.object == object && subject.isClosed && !subject.isField {
-            guard subject.calls.contains(where: { FlowActs.table[script.word($0)] == act }), let maker = subject.makers.first else { continue }
+            // An object without any handler is often a part of an example.
+            guard !subject.handlers.isEmpty else { continue }
+            let sites = subject.calls.filter { FlowActs.table[script.word($0)] == act }
+            guard !sites.isEmpty, sites.allSatisfy({ script.function(around: names.node($0)) != nil }), let maker = subject.makers.first else {
+                continue
+            }
             let missing = events.first { event in
-                !subject.handlers.contains { handler in
+                // A session that is always aborted needs no more handlers.
+                (event != "paymentauthorized" || script.mentions("completeMerchantValidation")) && !subject.handlers.contains { handler in
                     handler.event.elementsEqual(event.utf8) || FlowReader.meant(handler)?.name == event
                 }
             }
@@ -202,7 +208,7 @@ extension FlowReader {
         for walks in walks where !script.subjects[walks.subject].isLikely && script.subjects[walks.subject].object == object {
             for root in walks.roots where hasTopLevel || root.function != nil {
                 if let function = root.function, !startsAlone(function) { continue }
-                for (node, record) in root.walk.records where record.act == act {
+                for (node, record) in root.walk.records where record.act == act && script.function(around: node) != nil {
                     let paths = record.paths.filter { !$0.marks.contains(.uncertain) }
                     guard !paths.isEmpty, act == .create || paths.allSatisfy({ $0.waited.isEmpty }) else { continue }
                     add(node)

@@ -10,22 +10,22 @@ struct FlowReader {
     var names: ScriptNames { script.names }
 
     /// Finds the mistakes of a script, in the order of the rules.
-    static func findings(_ script: ScriptTokens, _ rules: [FlowRule]) -> [FlowFinding] {
+    static func matches(_ script: ScriptTokens, _ rules: [FlowRule]) -> [(rule: FlowRule, match: FlowMatch)] {
         guard script.tokens.contains(where: { $0.kind == .name && isMark(script, $0) }) else { return [] }
         var reader = FlowReader(script: FlowScript(script))
-        guard !reader.script.calls.makesSessions else { return [] }
-        reader.walks = reader.script.subjects.indices.map { FlowWalks(reader.script, $0) }
+        guard !reader.script.calls.makesSessions, !reader.isTest else { return [] }
+        // A session outside of functions is a piece of code that other code is around.
+        reader.walks = reader.script.subjects.indices.filter { index in
+            let subject = reader.script.subjects[index]
+            return subject.object != .session || subject.makers.allSatisfy { reader.script.function(around: $0) != nil }
+        }.map { FlowWalks(reader.script, $0) }
         var found: [(rule: FlowRule, match: FlowMatch)] = []
         for rule in rules {
             reader.matches = []
             reader.find(rule.pattern)
             for match in reader.matches where !isHidden(match, by: found) { found.append((rule, match)) }
         }
-        return found.compactMap { rule, match in
-            guard let severity = match.isHint ? .info : match.isSome ? rule.severityOfSome : rule.severity else { return nil }
-            let words = rule.words(match)
-            return FlowFinding(rule: rule.rule, severity: severity, message: words.message, help: words.help, range: match.range)
-        }
+        return found
     }
 
     /// Words of scripts that can have such a mistake.
@@ -35,6 +35,9 @@ struct FlowReader {
     private static func isMark(_ script: ScriptTokens, _ token: ScriptToken) -> Bool {
         token.range.count >= 8 && marks.contains { script.bytes[token.range].starts(with: $0) }
     }
+
+    /// Whether the file tests something.
+    private var isTest: Bool { ["expect", "describe", "jest"].contains { names.calls[ScriptNames.hash($0.utf8)] != nil } }
 
     /// One mistake is one finding. What makes a function useless hides the others in it.
     private static func isHidden(_ match: FlowMatch, by found: [(rule: FlowRule, match: FlowMatch)]) -> Bool {

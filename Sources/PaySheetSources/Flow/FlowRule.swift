@@ -23,6 +23,13 @@ package struct FlowRule: Sendable {
         self.pattern = pattern
         self.words = words
     }
+
+    /// Returns the finding about a place of a file; `nil` if it is not severe enough.
+    func finding(_ match: FlowMatch, in file: OriginFile) -> Finding? {
+        guard let severity = match.isHint ? .info : match.isSome ? severityOfSome : severity else { return nil }
+        let words = words(match)
+        return Finding(rule, severity, words.message, help: words.help, at: match.range, in: file)
+    }
 }
 
 /// A form of mistakes.
@@ -81,6 +88,9 @@ package enum FlowPattern: Sendable {
     case data(FlowSink)
     /// A server sends a request to an address of the client.
     case address
+
+    /// Whether it is about the lines of a server, and not about scripts.
+    var isOfServers: Bool { if case .address = self { true } else { false } }
 }
 
 /// Where data should not go.
@@ -121,13 +131,4 @@ package struct FlowMatch: Sendable {
     /// Whether it is only a hint.
     package var isHint = false
     package var waits: FlowWaits = []
-}
-
-/// A mistake in a file of source code.
-package struct FlowFinding: Sendable {
-    package let rule: RuleID
-    package let severity: Severity
-    package let message: Sentence
-    package let help: String
-    package let range: Range<Int>
 }

@@ -37,7 +37,7 @@ extension FlowWalk {
             let ends = body(of: function, next)
             if script.isAsync(function) { return Promise(fulfilled: ends.returned, rejected: ends.thrown) }
             // Nothing tells what is thrown at once, and what a promise fails with.
-            thrown.formUnion(ends.thrown)
+            thrown.formUnion(ends.thrown.with(.thrownByCall))
             return Promise(fulfilled: ends.returned, rejected: ends.thrown)
         }
         for argument in names.arguments(node) { next = walk(argument, next) }

@@ -153,7 +153,7 @@ extension FlowWalk {
         record.isInFailure = failures > 0
         records[node] = record
         // If it throws, it has not happened.
-        thrown.formUnion(paths.with(.thrownByCall))
+        thrown.formUnion(paths.with([.thrownByCall, .hidden]))
         let isAnswer = FlowActs.completions.union([.abort, .complete, .begin, .show]).contains(act)
         let number = Int32(truncatingIfNeeded: node)
         if isAnswer, answerBranches[number] == nil { answerBranches[number] = branches }

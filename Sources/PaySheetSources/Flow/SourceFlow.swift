@@ -3,26 +3,34 @@ package import PaySheet
 /// Mistakes in what the code of a file does.
 package struct SourceFlow: Sendable {
     /// In the order of the file.
-    package let findings: [FlowFinding]
+    package let findings: [Finding]
     /// The file, in which findings have their places.
     package let file: OriginFile
     /// The comments that hide findings.
     package let suppressions: SourceSuppressions
 
-    /// Reads a file. It takes time in proportion to its length, whatever is in it.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ rules: [FlowRule]) {
-        let scripts = SourceDocuments.scripts(bytes, language)
-        let padded = scripts.first?.bytes ?? SourceText(bytes).padded
-        let isRead = !SourceFlow.isGenerated(bytes) && !language.hasFences
-        let found = isRead ? scripts.flatMap { FlowReader.findings($0, rules) } : []
-        findings = found.inOrder { $0.range.lowerBound }
-        file = OriginFile(
-            padded: padded, count: bytes.count, literals: found.isEmpty ? [] : scripts.first?.literals(count: bytes.count) ?? [])
-        suppressions = SourceSuppressions(found.isEmpty ? [] : scripts.flatMap { [file] in SourceSuppression.all($0, file) })
+    /// Reads the scripts of a file. Returns `nil` if nothing is wrong. It takes time in proportion to the length of the file.
+    init?(_ scripts: [ScriptTokens], count: Int, _ rules: [FlowRule]) {
+        guard let first = scripts.first, !rules.isEmpty, !first.language.hasFences, !SourceFlow.isGenerated(first.bytes[..<count]) else {
+            return nil
+        }
+        var found = scripts.flatMap { FlowReader.matches($0, rules) }
+        // A page has no requests of clients.
+        if !first.language.isMarkup || first.language.literals != nil, let rule = rules.first(where: { $0.pattern.isOfServers }) {
+            found += ServerAddress.matches(in: first.bytes[..<count]).map { (rule, $0) }
+        }
+        guard !found.isEmpty else { return nil }
+        let file = OriginFile(padded: first.bytes, count: count, literals: scripts.count == 1 ? first.literals(count: count) : [])
+        self.file = file
+        findings = found.inOrder { $0.match.range.lowerBound }.compactMap { $0.rule.finding($0.match, in: file) }
+        suppressions = SourceSuppressions(scripts.flatMap { SourceSuppression.all($0, file) })
     }
 
+    /// The findings as those of a document.
+    package var check: DocumentCheck { DocumentCheck(kind: nil, findings: Findings(findings, in: file)) }
+
     /// Whether a program wrote the file: its lines are long.
-    private static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    private static func isGenerated(_ bytes: ArraySlice<UInt8>) -> Bool {
         let lines = bytes.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
         return bytes.count > 2000 && bytes.count / lines > 200
     }

@@ -1,0 +1,203 @@
+import PaySheet
+
+/// Finds requests of a server to an address that the client sent, if no code compares its host.
+struct ServerAddress {
+    private let file: ServerLines
+    /// The places of such addresses, and how sure it is.
+    private(set) var found: [FlowMatch] = []
+
+    /// Words of which a file about merchant validation has one.
+    private static let marks = [
+        "merchantIdentifier", "initiativeContext", "paymentservices", "apple-pay-gateway", "validationURL", "validation_url", "validationUrl",
+    ].map { [UInt8]($0.utf8) }
+
+    static func matches(in bytes: ArraySlice<UInt8>) -> [FlowMatch] {
+        guard marks.contains(where: { ScriptCalls.place(of: $0, in: bytes) != nil }) else { return [] }
+        var reader = ServerAddress(file: ServerLines(bytes))
+        reader.find()
+        return reader.found
+    }
+
+    private init(file: ServerLines) { self.file = file }
+
+    // MARK: Tables
+
+    /// What reads the body, the query or the form of a request.
+    private static let sources = ServerLines.words(
+        "req.body", "req.query", "request.body", "request.query", "ctx.request.body", "req.json()", "request.json", "request.get_json",
+        "request.form", "request.args", "request.POST", "request.GET", "request.data", "params[", "$_GET", "$_POST", "$_REQUEST",
+        "php://input", "$request->input", "$request->get", "$request->request", "$request->query", "Tools::getValue", "filter_input",
+        "FormValue", "r.URL.Query", "ReadFromJsonAsync", "Request.Form", "Request.Query", "getParameter", "readBody", "getQuery")
+    /// Parameters of a function that a framework fills.
+    private static let parameters = ServerLines.words("@RequestBody", "@RequestParam", "[FromBody]", "[FromQuery]", "[FromForm]")
+    /// The calls of HTTP clients, up to the argument with the address.
+    private static let sinks = ServerLines.words(
+        "fetch(", "axios.post(", "axios.get(", "got.post(", "got(", "request.post(", "needle.post(", "https.request(", "curl_init(",
+        "CURLOPT_URL,", "CURLOPT_URL =>", "->request('POST',", "->request(\"POST\",", "Http::post(", "wp_remote_post(", "requests.post(",
+        "requests.get(", "httpx.post(", "urlopen(", "Net::HTTP.new(", "Net::HTTP::Post.new(", "HTTParty.post(", "Faraday.post(",
+        "HttpRequest.newBuilder(", "postForObject(", "postForEntity(", "http.Post(", "client.Post(", "http.NewRequest(\"POST\",",
+        "http.NewRequest(http.MethodPost,", "PostAsync(", "PostAsJsonAsync(", "HttpRequestMessage(HttpMethod.Post,")
+    /// What a line with an address can have that says nothing of its host.
+    private static let weak = ServerLines.words(
+        "scheme", "Scheme", "getScheme", "protocol", "FILTER_VALIDATE_URL", "empty", "isset", "is_null", "is_string", "null", "nil", "None",
+        "undefined", "blank?", "isEmpty", "isBlank", "IsNullOrEmpty", "IsNullOrWhiteSpace", "startsWith(\"http", "startsWith('http",
+        "startswith(\"http", "startswith('http", "err", "typeof", "present?")
+    private static let logs = ServerLines.words("console", "logger", "log", "print", "println", "puts", "error_log", "Log", "echo")
+    private static let parsers = ServerLines.words(
+        "URL", "urlsplit", "urlparse", "parse_url", "URI", "Parse", "parse", "create", "Uri", "trim", "strip", "json_decode", "loads",
+        "decodeURIComponent", "urldecode", "unquote", "String", "str", "await", "new", "toString", "get", "file_get_contents", "PHP_URL_HOST")
+    private static let switches = ServerLines.words("env", "ENV", "getenv", "environ", "config", "Config", "settings", "SECURE")
+    private static let conditions = ServerLines.words(
+        "if", "unless", "elif", "elsif", "switch", "match", "assert", "throw", "raise", "halt", "abort", "require", "while", "case", "?")
+
+    // MARK: Reading
+
+    private mutating func find() {
+        var count = 0
+        for (index, line) in file.lines.enumerated() where count < 32 {
+            for sink in ServerAddress.sinks {
+                guard let place = ServerLines.place(of: sink, in: line.text) else { continue }
+                count += 1
+                check(index, line.text[(place + sink.count)...].drop { $0 == 0x20 })
+                break
+            }
+        }
+    }
+
+    /// What a file says of an address.
+    private struct Address {
+        /// The names that have it, or a part of it.
+        var names: [[UInt8]] = []
+        var isParameter = false
+        var isChecked = false
+        var isSwitched = false
+    }
+
+    private mutating func check(_ sink: Int, _ argument: ArraySlice<UInt8>) {
+        let range = file.function(around: sink)
+        var address = Address()
+        // Assignments first, then what is done with the names.
+        for index in range where index <= sink { collect(index, &address) }
+        guard isAddress(argument, address) else { return }
+        for index in range where index != sink && index < sink { read(file.lines[index].text, &address) }
+        guard !address.isChecked else { return }
+        let line = file.lines[sink]
+        let end = line.start + max(line.text.count, line.indent + 1)
+        var match = FlowMatch(range: min(line.start + line.indent, end - 1)..<end, function: -1)
+        match.isSome = address.isParameter
+        match.isHint = address.isSwitched
+        found.append(match)
+    }
+
+    /// Whether an argument begins with a name of the address, or with what reads it.
+    private func isAddress(_ argument: ArraySlice<UInt8>, _ address: Address) -> Bool {
+        var rest = argument
+        for word in [[UInt8]("new URL(".utf8), [UInt8]("URI.create(".utf8), [UInt8]("URI(".utf8), [UInt8]("new Uri(".utf8)] where rest.starts(with: word) {
+            rest = rest.dropFirst(word.count)
+        }
+        let isSource = ServerAddress.sources.contains { rest.starts(with: $0) }
+        let name = Array(rest.prefix { ServerLines.isWord($0) })
+        guard isSource || address.names.contains(name) else { return false }
+        // An address of the server's own that has the name in it begins with a text.
+        let tail = rest.drop { ServerLines.isWord($0) || $0 == "." || $0 == "[" || $0 == "]" || $0 == "'" || $0 == "\"" || $0 == "-" || $0 == ">" }
+        return tail.first.map { $0 == "," || $0 == ")" || $0 == ";" || $0 == "(" || $0 == 0x20 } ?? true
+    }
+
+    /// Adds the names that get the address in a line.
+    private func collect(_ index: Int, _ address: inout Address) {
+        let text = file.lines[index].text
+        for mark in ServerAddress.parameters {
+            guard let place = ServerLines.place(of: mark, in: text) else { continue }
+            let part = text[(place + mark.count)...].prefix { $0 != ")" }
+            var depth = 0
+            let own = part.prefix { byte in
+                depth += byte == "<" ? 1 : byte == ">" ? -1 : 0
+                return byte != "," || depth > 0
+            }
+            address.names.append(Array(own.reversed().prefix { ServerLines.isWord($0) }.reversed()))
+            address.isParameter = true
+        }
+        guard let equals = assignment(text), !ServerLines.has(text, ServerAddress.conditions.filter { $0.count > 1 }) else { return }
+        let value = Array(text[equals...])
+        guard ServerLines.has(value, ServerAddress.sources) || ServerLines.has(value, address.names) else { return }
+        if address.names.isEmpty || ServerLines.has(value, ServerAddress.sources) { address.isParameter = false }
+        // `url`, `$url`, `parsed, err`, `const { url }`, `URI address`
+        let words = text[..<equals].split { !ServerLines.isWord($0) }.map { Array($0) }
+        let isList = text[..<equals].contains(UInt8(ascii: ",")) || text[..<equals].contains(UInt8(ascii: "{"))
+        for word in isList ? words : words.suffix(1) where !address.names.contains(word) && word.count > 0 && !word.elementsEqual("err".utf8) {
+            address.names.append(word)
+        }
+    }
+
+    /// The place behind the sign of an assignment.
+    private func assignment(_ text: [UInt8]) -> Int? {
+        for index in text.indices.dropFirst() where text[index] == "=" && index + 1 < text.count {
+            let before = text[index - 1]
+            let isOperator = before == "=" || before == "!" || before == "<" || before == ">" || text[index + 1] == "=" || text[index + 1] == ">"
+            if !isOperator { return index + 1 }
+        }
+        return nil
+    }
+
+    /// Notes what a line does with the address.
+    private func read(_ text: [UInt8], _ address: inout Address) {
+        let terms = address.names + ServerAddress.sources
+        guard ServerLines.has(text, terms), !ServerLines.has(text, ServerAddress.logs) else { return }
+        let isCondition = ServerLines.has(text, ServerAddress.conditions)
+        if !isCondition, let equals = assignment(text) {
+            // A function that the file does not show can check what it gets.
+            if !isPlain(Array(text[equals...])) { address.isChecked = true }
+            return
+        }
+        guard isCondition else {
+            if ServerLines.has(text, address.names), text.contains(UInt8(ascii: "(")), !isHeader(text) { address.isChecked = true }
+            return
+        }
+        for part in parts(text) where ServerLines.has(part, terms) && !ServerLines.has(part, ServerAddress.weak) && !isBare(part, terms) {
+            if ServerLines.has(text, ServerAddress.switches) { address.isSwitched = true } else { address.isChecked = true }
+        }
+    }
+
+    /// Whether a line begins a function.
+    private func isHeader(_ text: [UInt8]) -> Bool {
+        ServerLines.has(text, ServerAddress.parameters) || ServerLines.has(text, ServerLines.words("function", "def", "func", "=>"))
+    }
+
+    /// Whether a value only parses or decodes the address.
+    private func isPlain(_ value: [UInt8]) -> Bool {
+        var index = 0
+        while let open = value[index...].firstIndex(of: UInt8(ascii: "(")) {
+            let name = Array(value[..<open].reversed().prefix { ServerLines.isWord($0) }.reversed())
+            let isKnown = name.isEmpty || ServerAddress.parsers.contains(name) || ServerAddress.sources.contains { Array($0).suffix(name.count).elementsEqual(name) }
+            if !isKnown { return false }
+            index = open + 1
+        }
+        return true
+    }
+
+    /// The operands of a condition.
+    private func parts(_ text: [UInt8]) -> [[UInt8]] {
+        var parts: [[UInt8]] = [[]]
+        var index = 0
+        while index < text.count {
+            let isSign = index + 1 < text.count && (text[index] == "&" && text[index + 1] == "&" || text[index] == "|" && text[index + 1] == "|")
+            let word = [[UInt8](" and ".utf8), [UInt8](" or ".utf8)].first { text[index...].starts(with: $0) }
+            if isSign || word != nil {
+                parts.append([])
+                index += word?.count ?? 2
+            } else {
+                parts[parts.count - 1].append(text[index])
+                index += 1
+            }
+        }
+        return parts
+    }
+
+    /// Whether an operand is only the name, with or without a negation: it tests that there is an address.
+    private func isBare(_ part: [UInt8], _ terms: [[UInt8]]) -> Bool {
+        let words = part.split { !ServerLines.isWord($0) && $0 != "." }.map { Array($0) }.filter { !ServerAddress.conditions.contains($0) }
+        guard let first = words.first else { return true }
+        return terms.contains { first.starts(with: $0) } && !part.contains(UInt8(ascii: "=")) && !part.dropFirst().contains(UInt8(ascii: "[")) && words.count == 1
+            || words.allSatisfy { word in ["not", "return", "then", "do"].contains { word.elementsEqual($0.utf8) } || terms.contains(word) }
+    }
+}
