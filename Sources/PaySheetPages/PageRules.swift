@@ -68,7 +68,8 @@ package enum PageRules {
                 ? ("\(match.name, "method") is not called here, and a function is always true", "call \(match.name)()")
                 : ("\(match.name, "method") returns a promise, and a promise is always true", "await the promise, and test its value")
         },
-        FlowRule(.pageArgumentMissing, .error, .noArgument(["canMakePaymentsWithActiveCard", "openPaymentSetup", "supportsVersion"])) { match in
+        FlowRule(.pageArgumentMissing, .error, .noArgument(["canMakePaymentsWithActiveCard", "openPaymentSetup", "supportsVersion"])) {
+            match in
             (
                 "\(match.name, "method") needs an argument",
                 match.name == "supportsVersion" ? "pass the version" : "pass your merchant identifier"
@@ -77,7 +78,8 @@ package enum PageRules {
         FlowRule(.pageBeginMissing, .warning, .missing(.begin, of: .session)) { _ in
             ("nothing begins this session, so the sheet does not open", "call begin after you have set the handlers")
         },
-        FlowRule(.flowNoHandler, .error, .noHandler(of: .session, act: .begin, events: ["validatemerchant", "paymentauthorized"])) { match in
+        FlowRule(.flowNoHandler, .error, .noHandler(of: .session, act: .begin, events: ["validatemerchant", "paymentauthorized"])) {
+            match in
             ("this session has no handler for \(match.name, "event"), so nothing answers the sheet", "set on\(match.name)")
         },
         FlowRule(.flowNoHandler, .error, .noHandler(of: .request, act: .show, events: ["merchantvalidation"])) { match in
@@ -121,7 +123,10 @@ package enum PageRules {
                 "if the code before this fails, \(match.name, "method") is called a second time and throws",
                 "answer behind the try statement, or return after the answer"
             )
-            : ("a path of this code has called \(match.name, "method") already, and the second call throws", "return after the first answer")
+            : (
+                "a path of this code has called \(match.name, "method") already, and the second call throws",
+                "return after the first answer"
+            )
     }
 
     private static let answers: [FlowRule] = [
@@ -155,9 +160,14 @@ package enum PageRules {
 
     private static let arguments: [FlowRule] = [
         FlowRule(.flowArguments, .error, some: .warning, .count) { match in
-            ("no form of \(match.name, "method") has \(match.other, "number") arguments, and Safari throws a TypeError", "pass one object with newTotal")
+            (
+                "no form of \(match.name, "method") has \(match.other, "number") arguments, and Safari throws a TypeError",
+                "pass one object with newTotal"
+            )
         },
-        FlowRule(.answerBareTotal, .error, some: .warning, .argument([.shippingMethod, .shippingContact, .paymentMethod, .couponCode], .total)) { _ in
+        FlowRule(
+            .answerBareTotal, .error, some: .warning, .argument([.shippingMethod, .shippingContact, .paymentMethod, .couponCode], .total)
+        ) { _ in
             ("this is the total and not an update, so Safari throws a TypeError", "write { newTotal: … } around it")
         },
         FlowRule(.validationText, .error, some: .warning, .argument(.validation, .text)) { _ in
@@ -196,7 +206,10 @@ package enum PageRules {
             ("the address contains the payment, and logs keep addresses", "send the token in the body of a POST request")
         },
         FlowRule(.leakLog, .warning, .data(.log)) { match in
-            ("this logs \(words: match.name == "token" ? "the payment token" : match.name == "payment" ? "data of the payment" : "the whole event")", "log the identifier of your order, or the network of the card")
+            (
+                "this logs \(words: match.name == "token" ? "the payment token" : match.name == "payment" ? "data of the payment" : "the whole event")",
+                "log the identifier of your order, or the network of the card"
+            )
         },
     ]
 }

@@ -6,7 +6,9 @@ extension FlowReader {
         for name in FlowActs.table where act.contains(name.value) {
             let method = String(decoding: name.key, as: UTF8.self)
             for call in calls(of: method) {
-                guard let own = script.method(call), let argument = names.argument(0, call), tree.kind(argument) != .spread else { continue }
+                guard let own = script.method(call), let argument = names.argument(0, call), tree.kind(argument) != .spread else {
+                    continue
+                }
                 let session = isSession(own.object)
                 guard session.isOne, !(forms.contains(.total) && tree.next(argument) != nil) else { continue }
                 let found = form(argument)
@@ -72,7 +74,8 @@ extension FlowReader {
     private func formOfObject(_ node: Int) -> FlowForms {
         if isTotal(node) { return .total }
         guard let member = tree.child(node), tree.next(member) == nil, tree.kind(member) != .spread,
-            let key = names.key(member), let name = names.name(key), ["merchantSession", "data", "session"].contains(where: { name.elementsEqual($0.utf8) })
+            let key = names.key(member), let name = names.name(key),
+            ["merchantSession", "data", "session"].contains(where: { name.elementsEqual($0.utf8) })
         else { return [] }
         let value = names.value(member)
         return value.map { tree.kind($0) == .literal || tree.kind($0).isFunction } == true ? [] : .wrapped
@@ -136,7 +139,8 @@ extension FlowReader {
             return needsPromise ? [] : .response
         }
         if script.reads("text", method.name) {
-            return form(method.object, steps + 1).contains(.response) || names.arguments(node).first(where: { _ in true }) == nil ? .text : []
+            return form(method.object, steps + 1).contains(.response) || names.arguments(node).first(where: { _ in true }) == nil
+                ? .text : []
         }
         if script.reads("then", method.name) {
             guard let function = names.argument(0, node).flatMap({ script.function($0) }) else { return [] }

@@ -23,7 +23,8 @@ extension FlowReader {
     private mutating func logs() {
         for name in FlowReader.logs {
             for call in calls(of: name) {
-                guard let method = script.method(call), script.isOne(tree.last(method.object), of: FlowReader.loggers), !isForDevelopment(call)
+                guard let method = script.method(call), script.isOne(tree.last(method.object), of: FlowReader.loggers),
+                    !isForDevelopment(call)
                 else { continue }
                 for argument in names.arguments(call) {
                     guard let secret = secret(inText: argument) else { continue }
@@ -43,7 +44,9 @@ extension FlowReader {
         let node = script.inner(node)
         switch tree.kind(node) {
         case .call:
-            guard let method = script.method(node), script.reads("stringify", method.name), let value = names.argument(0, node) else { return nil }
+            guard let method = script.method(node), script.reads("stringify", method.name), let value = names.argument(0, node) else {
+                return nil
+            }
             return secret(inText: value, steps + 1)
         case .object, .array, .template:
             return tree.children(node).prefix(32).compactMap { child -> Secret? in
@@ -110,7 +113,9 @@ extension FlowReader {
     }
 
     /// Whether the file is about Apple Pay on a server.
-    private var isOfServer: Bool { script.mentions("initiativeContext") || script.mentions("paymentservices") || script.mentions("merchantIdentifier") }
+    private var isOfServer: Bool {
+        script.mentions("initiativeContext") || script.mentions("paymentservices") || script.mentions("merchantIdentifier")
+    }
 
     /// `req.body`
     private func isBody(_ node: Int) -> Bool {
@@ -123,7 +128,8 @@ extension FlowReader {
         switch whole {
         case .event: script.reads("payment", name) ? .payment : nil
         case .payment:
-            script.isOne(name, of: ["token", "paymentData"]) ? .token
+            script.isOne(name, of: ["token", "paymentData"])
+                ? .token
                 : script.isOne(name, of: ["billingContact", "shippingContact"]) ? .payment : nil
         case .token: script.isOne(name, of: ["paymentData", "data", "signature"]) ? .token : nil
         }
@@ -213,8 +219,12 @@ extension FlowReader {
         }
         for token in names.allUses.all(of: ScriptNames.hash("location".utf8)).prefix(64) {
             var node = names.node(token)
-            if let member = names.parent(node, .member), tree.child(member) == node, script.reads("href", tree.last(member)) { node = member }
-            if let assignment = names.parent(node, .assignment), tree.child(assignment) == node, let value = tree.next(node) { found.append(value) }
+            if let member = names.parent(node, .member), tree.child(member) == node, script.reads("href", tree.last(member)) {
+                node = member
+            }
+            if let assignment = names.parent(node, .assignment), tree.child(assignment) == node, let value = tree.next(node) {
+                found.append(value)
+            }
         }
         return found
     }
@@ -232,7 +242,9 @@ extension FlowReader {
         let node = script.inner(node)
         switch tree.kind(node) {
         case .member:
-            guard script.reads("validationURL", tree.last(node)), let object = tree.child(node), tree.kind(object) == .name else { return false }
+            guard script.reads("validationURL", tree.last(node)), let object = tree.child(node), tree.kind(object) == .name else {
+                return false
+            }
             return names.declaration(of: tree.first(object)).map { isEventName($0.token) } ?? false
         case .name:
             guard let binding = names.declaration(of: tree.first(node)) else { return false }

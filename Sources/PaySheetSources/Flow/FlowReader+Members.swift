@@ -108,7 +108,9 @@ extension FlowReader {
     mutating func eventMembers() {
         guard !script.mentions("originalEvent") else { return }
         for handler in walks.flatMap({ $0.handlers }) where !script.subjects[walkSubject(handler)].isLikely {
-            guard let parameter = handler.parameter, isOnlyHandler(handler), let binding = names.declaration(of: parameter) else { continue }
+            guard let parameter = handler.parameter, isOnlyHandler(handler), let binding = names.declaration(of: parameter) else {
+                continue
+            }
             for token in names.allUses.all(of: names.hash(binding.name)).prefix(4 * ScriptNames.mostSteps) {
                 guard names.declaration(of: token)?.token == binding.token, let member = names.parent(names.node(token), .member),
                     tree.child(member) == names.node(token)
@@ -149,7 +151,8 @@ extension FlowReader {
             case .binary, .head, .unary: return true
             case .conditional: if tree.child(parent) == node { return true }
             case .member, .element, .cast, .group, .call: break
-            case .statement: if names.parent(parent, .head) != nil { return true }
+            case .statement:
+                if names.parent(parent, .head) != nil { return true }
                 return false
             default: return false
             }
@@ -262,7 +265,8 @@ extension FlowReader {
             for number in 0...1 {
                 guard let name = names.parameter(number, of: function), name >= 0 else { continue }
                 for token in names.allUses.all(of: names.hash(script.tokens[name].range)).prefix(ScriptNames.mostSteps) {
-                    guard token != name, !names.isMember(token), names.declaration(of: token)?.token == name, isUnused(names.node(token), function)
+                    guard token != name, !names.isMember(token), names.declaration(of: token)?.token == name,
+                        isUnused(names.node(token), function)
                     else { continue }
                     add(token: token, name: text(of: token))
                 }

@@ -19,14 +19,16 @@ extension FlowReader {
             // An object without any handler is often a part of an example.
             guard !subject.handlers.isEmpty else { continue }
             let sites = subject.calls.filter { FlowActs.table[script.word($0)] == act }
-            guard !sites.isEmpty, sites.allSatisfy({ script.function(around: names.node($0)) != nil }), let maker = subject.makers.first else {
+            guard !sites.isEmpty, sites.allSatisfy({ script.function(around: names.node($0)) != nil }), let maker = subject.makers.first
+            else {
                 continue
             }
             let missing = events.first { event in
                 // A session that is always aborted needs no more handlers.
-                (event != "paymentauthorized" || script.mentions("completeMerchantValidation")) && !subject.handlers.contains { handler in
-                    handler.event.elementsEqual(event.utf8) || FlowReader.meant(handler)?.name == event
-                }
+                (event != "paymentauthorized" || script.mentions("completeMerchantValidation"))
+                    && !subject.handlers.contains { handler in
+                        handler.event.elementsEqual(event.utf8) || FlowReader.meant(handler)?.name == event
+                    }
             }
             if let missing { add(maker) { $0.name = missing } }
         }
@@ -303,7 +305,8 @@ extension FlowReader {
                 let paths = record.paths.filter { $0.marks.isDisjoint(with: [.uncertain, .guarded, .thrownByCall]) }
                 guard !paths.isEmpty else { continue }
                 let isUnread = names.parameter(0, of: handler.function) == -1 && !script.mentions("arguments")
-                let isBlind = isSuccess(argument)
+                let isBlind =
+                    isSuccess(argument)
                     && paths.allSatisfy { $0.waited.isEmpty && !$0.did([.handOver, .escape]) && !$0.marks.contains(.failed) }
                     && !script.mentions("XMLHttpRequest") && !script.mentions("async: false")
                 let isAfterFailure = record.isInFailure ? isSuccess(argument) : isSetInFailure(argument, handler.function)
@@ -331,9 +334,11 @@ extension FlowReader {
     private func status(_ argument: Int) -> ScriptNames.Binding? {
         var node = script.inner(argument)
         if tree.kind(node) == .object {
-            guard let member = tree.children(node).first(where: { member in
-                names.key(member).flatMap { names.name($0) }?.elementsEqual("status".utf8) == true
-            }) else { return nil }
+            guard
+                let member = tree.children(node).first(where: { member in
+                    names.key(member).flatMap { names.name($0) }?.elementsEqual("status".utf8) == true
+                })
+            else { return nil }
             node = names.value(member) ?? names.key(member) ?? node
         }
         return tree.kind(node) == .name ? names.declaration(of: tree.first(node)) : nil
@@ -343,8 +348,10 @@ extension FlowReader {
     private func isSetInFailure(_ argument: Int, _ function: Int) -> Bool {
         guard let name = status(argument), let changes = names.changes(of: name) else { return false }
         return changes.contains { change in
-            guard case .assignment(let value) = change.kind, isSuccess(value), let statement = names.parent(tree.parent(value) ?? value, .statement),
-                let block = names.parent(statement, .block), let control = names.parent(block, .control), script.isInside(control, function),
+            guard case .assignment(let value) = change.kind, isSuccess(value),
+                let statement = names.parent(tree.parent(value) ?? value, .statement),
+                let block = names.parent(statement, .block), let control = names.parent(block, .control),
+                script.isInside(control, function),
                 script.tokens[tree.first(control)].word == .catch
             else { return false }
             let attempt = names.node(tree.first(control) - 1)

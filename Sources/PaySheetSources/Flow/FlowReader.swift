@@ -29,8 +29,10 @@ struct FlowReader {
     }
 
     /// Words of scripts that can have such a mistake.
-    private static let marks = ["ApplePay", "PaymentRequest", "completeMerchantValidation", "completePayment", "merchantIdentifier",
-        "validationURL", "onvalidatemerchant", "initiativeContext"].map { [UInt8]($0.utf8) }
+    private static let marks = [
+        "ApplePay", "PaymentRequest", "completeMerchantValidation", "completePayment", "merchantIdentifier",
+        "validationURL", "onvalidatemerchant", "initiativeContext",
+    ].map { [UInt8]($0.utf8) }
 
     private static func isMark(_ script: ScriptTokens, _ token: ScriptToken) -> Bool {
         token.range.count >= 8 && marks.contains { script.bytes[token.range].starts(with: $0) }
@@ -81,7 +83,6 @@ struct FlowReader {
         case .handlerResult: handlerResults()
         case .eventMember: eventMembers()
         case .receiver: receivers()
-        case .unguarded: break
         case .condition: conditions()
         case .notCalled: notCalled()
         case .noArgument(let methods): noArguments(methods)

@@ -50,8 +50,6 @@ package enum FlowPattern: Sendable {
     case eventMember
     /// A method of the class is called on the session, or the other way round.
     case receiver
-    /// A page uses the class without a test.
-    case unguarded
     /// A condition is one of the methods, or the promise of one.
     case condition
     /// A statement names the function that settles a promise, and does not call it.

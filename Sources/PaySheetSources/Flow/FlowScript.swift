@@ -120,16 +120,6 @@ final class FlowScript: ScriptReader {
     /// Whether a function or the script is around a node.
     func isInside(_ node: Int, _ whole: Int) -> Bool { tree.first(whole) <= tree.first(node) && tree.end(node) <= tree.end(whole) }
 
-    /// The statement or expression around which a node is, with this kind.
-    func ancestor(_ node: Int, in whole: Int = 0, where fits: (Int) -> Bool) -> Int? {
-        var place = tree.parent(node)
-        while let next = place, next != whole {
-            if fits(next) { return next }
-            place = tree.parent(next)
-        }
-        return nil
-    }
-
     /// The text of an expression that is a literal without expressions in it.
     func text(_ node: Int) -> [UInt8]? {
         guard tree.kind(node) == .literal, tokens[tree.first(node)].kind == .string || tokens[tree.first(node)].kind == .template else {

@@ -162,12 +162,16 @@ struct FlowSubjects {
             // `session.completePayment.call(…)` of something else is rare, and other code can have the session then.
             return
         }
-        if let outer = memberUse(member), script.isOne(tree.last(outer), of: ["bind", "call", "apply"]) { return subject.hasEscaped = true }
+        if let outer = memberUse(member), script.isOne(tree.last(outer), of: ["bind", "call", "apply"]) {
+            subject.hasEscaped = true
+            return
+        }
         if let assignment = names.parent(member, .assignment), tree.child(assignment) == member {
             let word = script.word(name)
             guard word.starts(with: "on".utf8), let value = tree.next(member) else { return }
-            add(FlowHandler(
-                event: [UInt8](word.dropFirst(2)), token: name, value: value, function: script.function(value), isListener: false),
+            add(
+                FlowHandler(
+                    event: [UInt8](word.dropFirst(2)), token: name, value: value, function: script.function(value), isListener: false),
                 to: &subject)
             return
         }
@@ -181,7 +185,8 @@ struct FlowSubjects {
 
     private func listen(_ call: Int, to subject: inout FlowSubject) {
         guard let first = names.argument(0, call), let text = script.text(first), let value = tree.next(first) else {
-            return subject.hasEscaped = true
+            subject.hasEscaped = true
+            return
         }
         add(
             FlowHandler(event: text, token: tree.first(first), value: value, function: script.function(value), isListener: true),

@@ -70,11 +70,13 @@ extension FlowWalk {
         }
         guard FlowActs.completions.contains(act) || act == .abort && isNamedSession(method.object) else { return nil }
         // Perhaps it is the same session.
-        return Promise(fulfilled: Set(arguments(node, paths).map { path in
-            var path = path
-            path.possible.formUnion(act)
-            return path
-        }))
+        return Promise(
+            fulfilled: Set(
+                arguments(node, paths).map { path in
+                    var path = path
+                    path.possible.formUnion(act)
+                    return path
+                }))
     }
 
     private mutating func arguments(_ node: Int, _ paths: Set<FlowPath>) -> Set<FlowPath> {
@@ -150,11 +152,12 @@ extension FlowWalk {
         }
         guard let function = script.function(callback) else {
             // Other code can do all that the function can.
-            result.fulfilled.formUnion(paths.map { path in
-                var path = path
-                if !isSilent(callback) { path.possible.formUnion(.answers) }
-                return path
-            })
+            result.fulfilled.formUnion(
+                paths.map { path in
+                    var path = path
+                    if !isSilent(callback) { path.possible.formUnion(.answers) }
+                    return path
+                })
             result.rejected.formUnion(paths)
             return
         }
@@ -199,7 +202,9 @@ extension FlowWalk {
 
     /// `$.ajax({ async: false })`
     private func isSynchronous(_ call: Int) -> Bool {
-        tree.tokens(call).prefix(512).contains { script.tokens[$0].word == .false && script.isOnly($0 - 1, ":") && script.reads("async", $0 - 2) }
+        tree.tokens(call).prefix(512).contains {
+            script.tokens[$0].word == .false && script.isOnly($0 - 1, ":") && script.reads("async", $0 - 2)
+        }
     }
 
     // MARK: Callbacks
@@ -237,7 +242,8 @@ extension FlowWalk {
 
     /// Whether a timer takes more than a second.
     private func isLong(_ arguments: [Int]) -> Bool {
-        guard arguments.count > 1, tree.kind(arguments[1]) == .literal, let number = ScriptText.number(script.bytes, names.range(arguments[1]))
+        guard arguments.count > 1, tree.kind(arguments[1]) == .literal,
+            let number = ScriptText.number(script.bytes, names.range(arguments[1]))
         else { return false }
         return (Int(String(decoding: number, as: UTF8.self)) ?? 0) > 1000
     }
@@ -267,11 +273,12 @@ extension FlowWalk {
         let ends = body(of: function, Set(entry))
         let acts = ends.returned.acts.union(ends.thrown.acts).subtracting(paths.acts)
         guard !acts.isEmpty else { return paths }
-        return Set(paths.map { path in
-            var path = path
-            path.possible.formUnion(acts)
-            return path
-        })
+        return Set(
+            paths.map { path in
+                var path = path
+                path.possible.formUnion(acts)
+                return path
+            })
     }
 
     // MARK: Data

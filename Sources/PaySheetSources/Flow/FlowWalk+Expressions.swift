@@ -18,11 +18,13 @@ extension FlowWalk {
             let before = paths.reduce(into: FlowWaits()) { $0.formUnion($1.waited) }
             let promise = promise(node, paths)
             let all = promise.fulfilled.union(promise.rejected.with(.hidden))
-            return bounded(Set(all.map { path in
-                var path = path
-                path.waited.formIntersection(before)
-                return path
-            }))
+            return bounded(
+                Set(
+                    all.map { path in
+                        var path = path
+                        path.waited.formIntersection(before)
+                        return path
+                    }))
         case .new: return created(node, paths)
         case .unary where script.tokens[tree.first(node)].word == .await: return awaited(node, paths)
         case .binary: return binary(node, paths)
@@ -157,10 +159,11 @@ extension FlowWalk {
         let isAnswer = FlowActs.completions.union([.abort, .complete, .begin, .show]).contains(act)
         let number = Int32(truncatingIfNeeded: node)
         if isAnswer, answerBranches[number] == nil { answerBranches[number] = branches }
-        return Set(paths.map { path in
-            var path = doing(act, path)
-            if isAnswer, path.answer < 0 { path.answer = number }
-            return path
-        })
+        return Set(
+            paths.map { path in
+                var path = doing(act, path)
+                if isAnswer, path.answer < 0 { path.answer = number }
+                return path
+            })
     }
 }

@@ -158,7 +158,9 @@ struct FlowWalk {
 
     /// Notes that the names of a declaration or parameter have a part of the event.
     mutating func note(_ key: Int) {
-        for token in tree.tokens(key).prefix(32) where script.tokens[token].kind == .name && names.isDeclaration[token] { events.insert(token) }
+        for token in tree.tokens(key).prefix(32) where script.tokens[token].kind == .name && names.isDeclaration[token] {
+            events.insert(token)
+        }
     }
 
     private mutating func expressions(_ node: Int, _ paths: Set<FlowPath>) -> Set<FlowPath> {

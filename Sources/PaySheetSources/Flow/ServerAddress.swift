@@ -8,7 +8,8 @@ struct ServerAddress {
 
     /// Words of which a file about merchant validation has one.
     private static let marks = [
-        "merchantIdentifier", "initiativeContext", "paymentservices", "apple-pay-gateway", "validationURL", "validation_url", "validationUrl",
+        "merchantIdentifier", "initiativeContext", "paymentservices", "apple-pay-gateway", "validationURL", "validation_url",
+        "validationUrl",
     ].map { [UInt8]($0.utf8) }
 
     static func matches(in bytes: ArraySlice<UInt8>) -> [FlowMatch] {
@@ -45,7 +46,8 @@ struct ServerAddress {
     private static let logs = ServerLines.words("console", "logger", "log", "print", "println", "puts", "error_log", "Log", "echo")
     private static let parsers = ServerLines.words(
         "URL", "urlsplit", "urlparse", "parse_url", "URI", "Parse", "parse", "create", "Uri", "trim", "strip", "json_decode", "loads",
-        "decodeURIComponent", "urldecode", "unquote", "String", "str", "await", "new", "toString", "get", "file_get_contents", "PHP_URL_HOST")
+        "decodeURIComponent", "urldecode", "unquote", "String", "str", "await", "new", "toString", "get", "file_get_contents",
+        "PHP_URL_HOST")
     private static let switches = ServerLines.words("env", "ENV", "getenv", "environ", "config", "Config", "settings", "SECURE")
     private static let conditions = ServerLines.words(
         "if", "unless", "elif", "elsif", "switch", "match", "assert", "throw", "raise", "halt", "abort", "require", "while", "case", "?")
@@ -92,14 +94,17 @@ struct ServerAddress {
     /// Whether an argument begins with a name of the address, or with what reads it.
     private func isAddress(_ argument: ArraySlice<UInt8>, _ address: Address) -> Bool {
         var rest = argument
-        for word in [[UInt8]("new URL(".utf8), [UInt8]("URI.create(".utf8), [UInt8]("URI(".utf8), [UInt8]("new Uri(".utf8)] where rest.starts(with: word) {
+        for word in [[UInt8]("new URL(".utf8), [UInt8]("URI.create(".utf8), [UInt8]("URI(".utf8), [UInt8]("new Uri(".utf8)]
+        where rest.starts(with: word) {
             rest = rest.dropFirst(word.count)
         }
         let isSource = ServerAddress.sources.contains { rest.starts(with: $0) }
         let name = Array(rest.prefix { ServerLines.isWord($0) })
         guard isSource || address.names.contains(name) else { return false }
         // An address of the server's own that has the name in it begins with a text.
-        let tail = rest.drop { ServerLines.isWord($0) || $0 == "." || $0 == "[" || $0 == "]" || $0 == "'" || $0 == "\"" || $0 == "-" || $0 == ">" }
+        let tail = rest.drop {
+            ServerLines.isWord($0) || $0 == "." || $0 == "[" || $0 == "]" || $0 == "'" || $0 == "\"" || $0 == "-" || $0 == ">"
+        }
         return tail.first.map { $0 == "," || $0 == ")" || $0 == ";" || $0 == "(" || $0 == 0x20 } ?? true
     }
 
@@ -124,7 +129,8 @@ struct ServerAddress {
         // `url`, `$url`, `parsed, err`, `const { url }`, `URI address`
         let words = text[..<equals].split { !ServerLines.isWord($0) }.map { Array($0) }
         let isList = text[..<equals].contains(UInt8(ascii: ",")) || text[..<equals].contains(UInt8(ascii: "{"))
-        for word in isList ? words : words.suffix(1) where !address.names.contains(word) && word.count > 0 && !word.elementsEqual("err".utf8) {
+        for word in isList ? words : words.suffix(1)
+        where !address.names.contains(word) && word.count > 0 && !word.elementsEqual("err".utf8) {
             address.names.append(word)
         }
     }
@@ -133,7 +139,8 @@ struct ServerAddress {
     private func assignment(_ text: [UInt8]) -> Int? {
         for index in text.indices.dropFirst() where text[index] == "=" && index + 1 < text.count {
             let before = text[index - 1]
-            let isOperator = before == "=" || before == "!" || before == "<" || before == ">" || text[index + 1] == "=" || text[index + 1] == ">"
+            let isOperator =
+                before == "=" || before == "!" || before == "<" || before == ">" || text[index + 1] == "=" || text[index + 1] == ">"
             if !isOperator { return index + 1 }
         }
         return nil
@@ -168,7 +175,9 @@ struct ServerAddress {
         var index = 0
         while let open = value[index...].firstIndex(of: UInt8(ascii: "(")) {
             let name = Array(value[..<open].reversed().prefix { ServerLines.isWord($0) }.reversed())
-            let isKnown = name.isEmpty || ServerAddress.parsers.contains(name) || ServerAddress.sources.contains { Array($0).suffix(name.count).elementsEqual(name) }
+            let isKnown =
+                name.isEmpty || ServerAddress.parsers.contains(name)
+                || ServerAddress.sources.contains { Array($0).suffix(name.count).elementsEqual(name) }
             if !isKnown { return false }
             index = open + 1
         }
@@ -180,7 +189,8 @@ struct ServerAddress {
         var parts: [[UInt8]] = [[]]
         var index = 0
         while index < text.count {
-            let isSign = index + 1 < text.count && (text[index] == "&" && text[index + 1] == "&" || text[index] == "|" && text[index + 1] == "|")
+            let isSign =
+                index + 1 < text.count && (text[index] == "&" && text[index + 1] == "&" || text[index] == "|" && text[index + 1] == "|")
             let word = [[UInt8](" and ".utf8), [UInt8](" or ".utf8)].first { text[index...].starts(with: $0) }
             if isSign || word != nil {
                 parts.append([])
@@ -197,7 +207,8 @@ struct ServerAddress {
     private func isBare(_ part: [UInt8], _ terms: [[UInt8]]) -> Bool {
         let words = part.split { !ServerLines.isWord($0) && $0 != "." }.map { Array($0) }.filter { !ServerAddress.conditions.contains($0) }
         guard let first = words.first else { return true }
-        return terms.contains { first.starts(with: $0) } && !part.contains(UInt8(ascii: "=")) && !part.dropFirst().contains(UInt8(ascii: "[")) && words.count == 1
+        return terms.contains { first.starts(with: $0) } && !part.contains(UInt8(ascii: "="))
+            && !part.dropFirst().contains(UInt8(ascii: "[")) && words.count == 1
             || words.allSatisfy { word in ["not", "return", "then", "do"].contains { word.elementsEqual($0.utf8) } || terms.contains(word) }
     }
 }

@@ -66,7 +66,9 @@ struct ServerLines {
         var from = start
         while from < text.count, let place = ScriptCalls.place(of: word, in: text[from...]) {
             let end = place + word.count
-            let isFree = (place == 0 || !isWord(text[place - 1]) || !isWord(word[0])) && (end >= text.count || !isWord(text[end]) || !isWord(word[word.count - 1]))
+            let isFree =
+                (place == 0 || !isWord(text[place - 1]) || !isWord(word[0]))
+                && (end >= text.count || !isWord(text[end]) || !isWord(word[word.count - 1]))
             if isFree { return place }
             from = place + 1
         }

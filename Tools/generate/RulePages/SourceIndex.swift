@@ -59,6 +59,13 @@ package enum SourceIndex {
             CT-001 CT-002 CT-003 CT-004 CT-005 CT-006 CT-007 CT-010 CT-011 CT-012 CT-013 CT-014 CT-015 CT-020 CT-021
             CT-022 CT-023 CT-024 CT-025 CT-026
             """),
+        section(
+            "What a page and a server do",
+            """
+            PF-003 PF-004 PF-006 PF-010 PF-011 PF-015 PF-016 PF-017 PF-018 PF-020 PF-021 PF-022 PF-023 PF-025
+            PF-026 PF-031 PF-034 PF-035 PF-038 PF-043 PF-050 PF-051 PF-053 PF-054 PF-056 PF-057 PF-058 PF-070
+            PF-071 PF-080 PF-095
+            """),
     ]
 
     /// What Safari's engine does, line by line.

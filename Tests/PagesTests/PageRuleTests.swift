@@ -1,0 +1,128 @@
+import PaySheet
+import PaySheetPages
+import PaySheetSources
+import Testing
+
+/// Code that rules about pages say nothing about, and code that is hard to read.
+struct PageRuleTests {
+    private func findings(_ text: String, _ path: String = "pay.js") throws -> [String] {
+        let language = try #require(SourceLanguage(path: path))
+        let file = SourceDocuments([UInt8](text.utf8), language, rules: PageRules.rules(for: path))
+        return file.flow?.findings.map { $0.rule.name + " " + $0.severity.word } ?? []
+    }
+
+    private static func page(_ handlers: String, before: String = "", after: String = "") -> String {
+        """
+        \(before)
+        function pay(request) {
+          const session = new ApplePaySession(14, request);
+          \(handlers)
+          session.begin();
+        }
+        \(after)
+        """
+    }
+
+    private static let validation = "session.onvalidatemerchant = async (e) => { session.completeMerchantValidation(await ask(e)); };\n"
+
+    @Test(
+        "A path that the file does not show is not reported",
+        arguments: [
+            // The code behind an answer fails only if the page has a mistake.
+            "session.onpaymentauthorized = async ({ payment }) => { try { await send(payment); session.completePayment(0); paid(); } "
+                + "catch { session.completePayment(1); } };",
+            // Another function answers.
+            "session.onpaymentauthorized = (e) => { emit('payment', e.payment); }; window.finish = (s) => session.completePayment(s);",
+            "session.onpaymentauthorized = (e) => new Promise((resolve) => start(e, resolve)).then((s) => session.completePayment(s), fail);"
+                + " function fail() { session.abort(); }",
+            "session.onpaymentauthorized = (e) => { $.ajax({ data: e.payment, success: () => session.completePayment(0) }); };",
+            "session.onpaymentauthorized = (e) => { switch (mode) { case 1: return session.completePayment(1);"
+                + " default: session.completePayment(1); } };",
+            "session.onpaymentauthorized = (e) => { for (const s of [1]) { session.completePayment(s); } };",
+            "let isDone = false; session.onpaymentauthorized = async (e) => { try { await send(e.payment); } finally "
+                + "{ if (!isDone) { isDone = true; session.completePayment(1); } } };",
+            "session.onpaymentauthorized = (e) => processPayment(e, session);",
+            "session.onpaymentauthorized = async (e) => { const s = await send(e.payment); if (s) { session.completePayment(0); } "
+                + "else { session.completePayment(1); } };",
+        ])
+    func innocentHandlers(handler: String) throws {
+        #expect(try findings(Self.page(Self.validation + handler)) == [])
+    }
+
+    @Test(
+        "A session that is aborted in each run needs no more handlers, and one that escapes needs none",
+        arguments: [
+            "session.onvalidatemerchant = () => session.abort();",
+            "listen(session);", "this.session = session;", "session[name] = handler;", "Object.assign(session, handlers);",
+        ])
+    func innocentSessions(handlers: String) throws {
+        #expect(try findings(Self.page(handlers)) == [])
+    }
+
+    @Test(
+        "Mistakes in classes, in functions that handlers call, and in promises",
+        arguments: [
+            (page(validation + "session.onpaymentauthorized = (e) => { send(e.payment); };"), "flow/unanswered error"),
+            (
+                page(validation + "session.onpaymentauthorized = (e) => finish(e);\nfunction finish(e) { log(e.type); }"),
+                "flow/unanswered error"
+            ),
+            (
+                page(
+                    validation + "session.onpaymentauthorized = (e) => send(e.payment).then(() => session.completePayment(1)).catch(show);"
+                        + "\nfunction show() { alert(1); }"), "flow/unanswered warning"
+            ),
+            (page("session.onvalidatemerchant = () => session.completeMerchantValidation(await ask());"), "handler/await error"),
+        ])
+    func mistakes(code: String, finding: String) throws {
+        #expect(try findings(code) == [finding])
+    }
+
+    @Test("Code of tests and minified code has no findings", arguments: ["tests/pay.js", "src/pay.test.js", "dist/pay.js", "pay.min.js"])
+    func otherFiles(path: String) throws {
+        let code = Self.page(Self.validation + "session.onpaymentauthorized = (e) => { send(e.payment); };")
+        #expect(try findings(code, path) == [])
+        #expect(try findings(code, "src/pay.js") == ["flow/unanswered error"])
+    }
+
+    @Test(
+        "A check of the host makes a server right, and code that another function can check is not reported",
+        arguments: [
+            ("if (url.endsWith('.apple.com')) return;", true), ("check(url);", true), ("const host = allowed(url);", true),
+            ("if (HOSTS[url]) return;", true), ("if (!url) return;", false), ("console.log(url);", false), ("", false),
+        ])
+    func addresses(line: String, isRight: Bool) throws {
+        let code = """
+            app.post('/validate', async (req, res) => {
+              const url = req.body.url;
+              \(line)
+              const body = { merchantIdentifier: 'merchant.example', displayName: 'Shop' };
+              const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+              res.json(await answer.json());
+            });
+            """
+        #expect(try findings(code, "server.js") == (isRight ? [] : ["server/address-unchecked error"]))
+    }
+
+    @Test(
+        "Long and deep code takes time in proportion to its length",
+        arguments: [
+            "if (a) {", "try {", "f(() => {", "x.then(", "a ? b : ", "if (a) ", "g(); ", "session.abort(); ", "pay(); ",
+            "switch (a) { case 1: ",
+            "if (a) b(); else ", "await ",
+        ])
+    func hostileCode(piece: String) throws {
+        let code = Self.page(
+            Self.validation + "session.onpaymentauthorized = (e) => { " + String(repeating: piece, count: 20_000), after: "")
+        _ = try findings(code)
+        _ = try findings(Self.page(Self.validation, after: String(repeating: "function f() { \(piece) } f();\n", count: 2_000)))
+    }
+
+    @Test("Each beginning of a script can be read")
+    func cutCode() throws {
+        let code = [UInt8](
+            Self.page(Self.validation + "session.onpaymentauthorized = async (e) => { try { await s(e); } catch { session.abort(); } };")
+                .utf8)
+        for end in stride(from: 0, to: code.count, by: 3) { _ = try findings(String(decoding: code[..<end], as: UTF8.self)) }
+    }
+}
