@@ -2,7 +2,7 @@ extension Findings {
     /// Returns for each finding whether a change of its file touches what the finding depends on.
     package func touched(by changes: FileChanges) -> [Bool] {
         // Findings about code have no nodes.
-        guard !raw.isEmpty else { return map { changes.touches($0.place.line...max($0.place.end.line, $0.place.line)) } }
+        guard !raw.isEmpty else { return map { changes.touches($0.place.line...Swift.max($0.place.end.line, $0.place.line)) } }
         var reach = ChangeReach(source, changes)
         return raw.map { reach.touches($0) }
     }
