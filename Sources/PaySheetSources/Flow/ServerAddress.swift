@@ -41,8 +41,8 @@ struct ServerAddress {
     /// What a line with an address can have that says nothing of its host.
     private static let weak = ServerLines.words(
         "scheme", "Scheme", "getScheme", "protocol", "FILTER_VALIDATE_URL", "empty", "isset", "is_null", "is_string", "null", "nil", "None",
-        "undefined", "blank?", "isEmpty", "isBlank", "IsNullOrEmpty", "IsNullOrWhiteSpace", "startsWith(\"http", "startsWith('http",
-        "startswith(\"http", "startswith('http", "err", "typeof", "present?")
+        "undefined", "blank?", "isEmpty", "isBlank", "IsNullOrEmpty", "IsNullOrWhiteSpace", "\"https\"", "'https'", "\"https:\"",
+        "\"https://\"", "'https://'", "\"http\"", "'http'", "err", "typeof", "present?")
     private static let logs = ServerLines.words("console", "logger", "log", "print", "println", "puts", "error_log", "Log", "echo")
     private static let parsers = ServerLines.words(
         "URL", "urlsplit", "urlparse", "parse_url", "URI", "Parse", "parse", "create", "Uri", "trim", "strip", "json_decode", "loads",
@@ -50,7 +50,7 @@ struct ServerAddress {
         "PHP_URL_HOST")
     private static let switches = ServerLines.words("env", "ENV", "getenv", "environ", "config", "Config", "settings", "SECURE")
     private static let conditions = ServerLines.words(
-        "if", "unless", "elif", "elsif", "switch", "match", "assert", "throw", "raise", "halt", "abort", "require", "while", "case", "?")
+        "if", "unless", "elif", "elsif", "switch", "match", "assert", "throw", "raise", "halt", "abort", "require", "while", "case")
 
     // MARK: Reading
 
@@ -81,7 +81,7 @@ struct ServerAddress {
         // Assignments first, then what is done with the names.
         for index in range where index <= sink { collect(index, &address) }
         guard isAddress(argument, address) else { return }
-        for index in range where index != sink && index < sink { read(file.lines[index].text, &address) }
+        for index in range where index != sink && index < sink { read(file.lines[index], &address) }
         guard !address.isChecked else { return }
         let line = file.lines[sink]
         let end = line.start + max(line.text.count, line.indent + 1)
@@ -147,9 +147,12 @@ struct ServerAddress {
     }
 
     /// Notes what a line does with the address.
-    private func read(_ text: [UInt8], _ address: inout Address) {
+    private func read(_ line: ServerLines.Line, _ address: inout Address) {
         let terms = address.names + ServerAddress.sources
-        guard ServerLines.has(text, terms), !ServerLines.has(text, ServerAddress.logs) else { return }
+        let text = line.text
+        guard ServerLines.has(line.code, address.names) || ServerLines.has(text, ServerAddress.sources),
+            !ServerLines.has(text, ServerAddress.logs)
+        else { return }
         let isCondition = ServerLines.has(text, ServerAddress.conditions)
         if !isCondition, let equals = assignment(text) {
             // A function that the file does not show can check what it gets.
@@ -157,7 +160,7 @@ struct ServerAddress {
             return
         }
         guard isCondition else {
-            if ServerLines.has(text, address.names), text.contains(UInt8(ascii: "(")), !isHeader(text) { address.isChecked = true }
+            if ServerLines.has(line.code, address.names), text.contains(UInt8(ascii: "(")), !isHeader(text) { address.isChecked = true }
             return
         }
         for part in parts(text) where ServerLines.has(part, terms) && !ServerLines.has(part, ServerAddress.weak) && !isBare(part, terms) {

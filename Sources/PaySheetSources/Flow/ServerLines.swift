@@ -7,6 +7,8 @@ struct ServerLines {
         let start: Int
         let indent: Int
         let text: [UInt8]
+        /// The same without what is in quotes.
+        var code: [UInt8]
     }
 
     let lines: [Line]
@@ -25,7 +27,7 @@ struct ServerLines {
 
     private static func line(_ bytes: ArraySlice<UInt8>, _ isComment: inout Bool) -> Line {
         let indent = bytes.prefix { $0 == 0x20 || $0 == 0x09 }.count
-        var text: [UInt8] = []
+        var (text, code): ([UInt8], [UInt8]) = ([], [])
         var quote: UInt8?
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -51,10 +53,11 @@ struct ServerLines {
             } else {
                 if byte == "\"" || byte == "'" || byte == "`" { quote = byte }
                 text.append(byte)
+                code.append(byte)
             }
             index += 1
         }
-        return Line(start: bytes.startIndex, indent: indent, text: text)
+        return Line(start: bytes.startIndex, indent: indent, text: text, code: code)
     }
 
     static func isWord(_ byte: UInt8) -> Bool {
