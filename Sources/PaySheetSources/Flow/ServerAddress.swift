@@ -33,7 +33,8 @@ struct ServerAddress {
     private static let parameters = ServerLines.words("@RequestBody", "@RequestParam", "[FromBody]", "[FromQuery]", "[FromForm]")
     /// The calls of HTTP clients, up to the argument with the address.
     private static let sinks = ServerLines.words(
-        "fetch(", "axios.post(", "axios.get(", "got.post(", "got(", "request.post(", "needle.post(", "https.request(", "curl_init(",
+        "fetch(", "$fetch(", "ofetch(", "axios.post(", "axios.get(", "got.post(", "got(", "request.post(", "needle.post(", "https.request(",
+        "curl_init(",
         "CURLOPT_URL,", "CURLOPT_URL =>", "->request('POST',", "->request(\"POST\",", "Http::post(", "wp_remote_post(", "requests.post(",
         "requests.get(", "httpx.post(", "urlopen(", "Net::HTTP.new(", "Net::HTTP::Post.new(", "HTTParty.post(", "Faraday.post(",
         "HttpRequest.newBuilder(", "postForObject(", "postForEntity(", "http.Post(", "client.Post(", "http.NewRequest(\"POST\",",
