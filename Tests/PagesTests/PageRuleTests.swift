@@ -72,7 +72,10 @@ struct PageRuleTests {
                     validation + "session.onpaymentauthorized = (e) => send(e.payment).then(() => session.completePayment(1)).catch(show);"
                         + "\nfunction show() { alert(1); }"), "flow/unanswered warning"
             ),
-            (page("session.onvalidatemerchant = () => session.completeMerchantValidation(await ask());"), "handler/await error"),
+            (
+                page("session.onvalidatemerchant = () => session.completeMerchantValidation(await ask()); session.onpaymentauthorized = f;"),
+                "handler/await error"
+            ),
         ])
     func mistakes(code: String, finding: String) throws {
         #expect(try findings(code) == [finding])

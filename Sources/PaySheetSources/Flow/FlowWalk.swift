@@ -67,8 +67,10 @@ struct FlowWalk {
 
     /// Walks the body of a function.
     mutating func body(of function: Int, _ paths: Set<FlowPath>) -> FlowEnds {
-        guard let body = names.body(function), !functions.contains(function), functions.count < FlowWalk.mostCalls else {
-            if functions.count >= FlowWalk.mostCalls || names.body(function) == nil { isCut = true }
+        // A function that calls itself ends as its other paths do.
+        guard !functions.contains(function) else { return FlowEnds() }
+        guard let body = names.body(function), functions.count < FlowWalk.mostCalls else {
+            isCut = true
             return FlowEnds(returned: paths)
         }
         if script.hasTags(function) || isGenerator(function) {
