@@ -64,7 +64,8 @@ extension FlowReader {
     /// Whether a test for development is around a node.
     private func isForDevelopment(_ node: Int) -> Bool {
         var place = node
-        while let parent = tree.parent(place) {
+        for _ in 0..<64 {
+            guard let parent = tree.parent(place) else { return false }
             if tree.kind(parent) == .conditional || tree.kind(parent) == .binary, mentionsDevelopment(parent) { return true }
             // The head of an `if` is before the statement or block.
             if tree.kind(parent) == .block || tree.kind(parent) == .script {

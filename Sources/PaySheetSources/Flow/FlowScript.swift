@@ -16,6 +16,7 @@ final class FlowScript: ScriptReader {
     private(set) var flags: Set<UInt64> = []
     /// How many tags of a template engine are before each token.
     private var tagCounts: [Int32] = []
+    private var mentioned: [[UInt8]: Bool] = [:]
     private(set) var subjects: [FlowSubject] = []
     /// The subject of each declared name that has it.
     private var owners: [Int: Int] = [:]
@@ -138,7 +139,13 @@ final class FlowScript: ScriptReader {
     func isOne(_ token: Int, of words: [String]) -> Bool { words.contains { reads($0, token) } }
 
     /// Whether the file says a word anywhere.
-    func mentions(_ word: String) -> Bool { !word.utf8.isEmpty && ScriptCalls.place(of: [UInt8](word.utf8), in: bytes[...]) != nil }
+    func mentions(_ word: String) -> Bool {
+        let word = [UInt8](word.utf8)
+        if let known = mentioned[word] { return known }
+        let isThere = ScriptCalls.place(of: word, in: bytes[...]) != nil
+        mentioned[word] = isThere
+        return isThere
+    }
 
     // MARK: Whole file
 

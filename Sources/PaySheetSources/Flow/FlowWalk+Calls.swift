@@ -57,7 +57,7 @@ extension FlowWalk {
         }
         let known = script.subject(method.object)
         if act == .show, let subject, script.subjects[subject].makers.contains(node) {
-            return Promise(fulfilled: Set(arguments(node, paths).map { doing(.create, $0) }), rejected: paths)
+            return Promise(fulfilled: Set(arguments(node, paths).map { fresh($0) }), rejected: paths)
         }
         if known == nil, [.complete, .updateWith].contains(act), isEvent(method.object) {
             return Promise(fulfilled: self.act(act, at: node, of: nil, arguments(node, paths)))

@@ -145,6 +145,11 @@ extension FlowWalk {
         return path
     }
 
+    /// The path with a new object, on which it has done nothing.
+    func fresh(_ path: FlowPath) -> FlowPath {
+        FlowPath(done: .create, waited: path.waited, marks: path.marks.subtracting([.late, .failedLater]))
+    }
+
     /// Does an act on each path, and notes the paths before it.
     mutating func act(_ act: FlowActs, at node: Int, of subject: Int?, _ paths: Set<FlowPath>) -> Set<FlowPath> {
         var record = records[node] ?? Record(act: act, subject: subject)
@@ -161,6 +166,7 @@ extension FlowWalk {
         if isAnswer, answerBranches[number] == nil { answerBranches[number] = branches }
         return Set(
             paths.map { path in
+                guard act != .create else { return fresh(path) }
                 var path = doing(act, path)
                 if isAnswer, path.answer < 0 { path.answer = number }
                 return path

@@ -49,6 +49,8 @@ struct ServerAddress {
         "URL", "urlsplit", "urlparse", "parse_url", "URI", "Parse", "parse", "create", "Uri", "trim", "strip", "json_decode", "loads",
         "decodeURIComponent", "urldecode", "unquote", "String", "str", "await", "new", "toString", "get", "file_get_contents",
         "PHP_URL_HOST")
+    /// What has a method `parse` that only reads an address or a text.
+    private static let readers = ServerLines.words("JSON", "URI", "url", "Url", "URL", "Uri")
     private static let switches = ServerLines.words("env", "ENV", "getenv", "environ", "config", "Config", "settings", "SECURE")
     private static let conditions = ServerLines.words(
         "if", "unless", "elif", "elsif", "switch", "match", "assert", "throw", "raise", "halt", "abort", "require", "while", "case")
@@ -81,7 +83,7 @@ struct ServerAddress {
         var address = Address()
         // Assignments first, then what is done with the names.
         for index in range where index <= sink { collect(index, &address) }
-        guard isAddress(argument, address) else { return }
+        guard isAddress(argument, address), !hasMiddleware(file.lines[range.lowerBound].code) else { return }
         for index in range where index != sink && index < sink { read(file.lines[index], &address) }
         guard !address.isChecked else { return }
         let line = file.lines[sink]
@@ -90,6 +92,17 @@ struct ServerAddress {
         match.isSome = address.isParameter
         match.isHint = address.isSwitched
         found.append(match)
+    }
+
+    /// Whether another function reads a request before its handler: `app.post("/session", check, async (req, res) => …)`.
+    private func hasMiddleware(_ header: [UInt8]) -> Bool {
+        let parts = header.split(separator: UInt8(ascii: ","))
+        guard parts.count > 2, ServerLines.has(header, ServerLines.words(".post(", ".get(", ".all(", ".use(", ".route(")) else {
+            return false
+        }
+        let second = parts[1].drop { $0 == 0x20 }
+        return second.first.map { ServerLines.isWord($0) } == true
+            && !["async", "function"].contains { second.starts(with: $0.utf8) } && !second.contains(UInt8(ascii: ">"))
     }
 
     /// Whether an argument begins with a name of the address, or with what reads it.
@@ -179,9 +192,12 @@ struct ServerAddress {
         var index = 0
         while let open = value[index...].firstIndex(of: UInt8(ascii: "(")) {
             let name = Array(value[..<open].reversed().prefix { ServerLines.isWord($0) }.reversed())
+            // `schema.parse(…)` can check what it gets.
+            let owner = value[..<(open - name.count)].dropLast()
+            let isParser = !name.elementsEqual("parse".utf8) || ServerAddress.readers.contains { owner.suffix($0.count).elementsEqual($0) }
             let isKnown =
-                name.isEmpty || ServerAddress.parsers.contains(name)
-                || ServerAddress.sources.contains { Array($0).suffix(name.count).elementsEqual(name) }
+                name.isEmpty || ServerAddress.parsers.contains(name) && isParser
+                || ServerAddress.sources.contains { $0.suffix(name.count).elementsEqual(name) }
             if !isKnown { return false }
             index = open + 1
         }
