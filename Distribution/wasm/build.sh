@@ -24,8 +24,8 @@ work=$(cd "$work" && pwd)
 
 # The modules that the door links, each behind those that it imports.
 modules=(
-    PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetGuide PaySheetText PaySheetReports PaySheetExamples
-    PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetCBOR PaySheetOrders PaySheetOrderGuide
+    PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetText PaySheetSources PaySheetPages PaySheetGuide PaySheetReports
+    PaySheetExamples PaySheetDocuments PaySheetPreview PaySheetCompression PaySheetCBOR PaySheetOrders PaySheetOrderGuide
 )
 for catalog in Sources/*/catalog.tsv; do
     name=$(basename "$(dirname "$catalog")")
