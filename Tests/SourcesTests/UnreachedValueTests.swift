@@ -49,6 +49,12 @@ struct UnreachedValueTests {
         #expect(try unreached(text).map { $0.reason } == ["the file does not show the " + what])
     }
 
+    @Test("A call that is cut off is named", arguments: ["new ApplePaySession(3, { countryCode: 'US', ", "new ApplePaySession("])
+    func cutOff(_ text: String) throws {
+        #expect(
+            try unreached(text).map { $0.reason } == ["the file does not show the request: the parenthesis of the call is never closed"])
+    }
+
     @Test(
         "What a file shows is reached, and what is not a document is not named",
         arguments: [
