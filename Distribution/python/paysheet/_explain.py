@@ -78,5 +78,7 @@ def explain(text: str, *, timeout: Optional[float] = DEFAULT_TIMEOUT) -> Explana
     if done.returncode < 0:
         raise CheckerError(f"paysheet explain was ended by signal {-done.returncode}")
     if not done.stdout:
-        raise LookupError(done.stderr.decode("utf-8", "replace").strip().removeprefix("paysheet: "))
+        # The next line names the help of the command.
+        said = done.stderr.decode("utf-8", "replace").strip().partition("\n")[0]
+        raise LookupError(said.removeprefix("paysheet: "))
     return cast(Explanation, json.loads(done.stdout))

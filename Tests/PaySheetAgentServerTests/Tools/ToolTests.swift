@@ -202,7 +202,8 @@ struct ToolTests {
     @Test(
         "A message, a log and a few words are explained",
         arguments: [
-            ("TypeError: Missing total label.", "the total has no label"), (#"start\nTypeError: Load failed\n    at pay (a.js:1:2)"#, "To do: "),
+            ("TypeError: Missing total label.", "the total has no label"),
+            (#"start\nTypeError: Load failed\n    at pay (a.js:1:2)"#, "To do: "),
             ("how do I test without a device", "Docs/Testing-a-checkout.md"),
         ])
     func message(_ about: String, _ words: String) {
