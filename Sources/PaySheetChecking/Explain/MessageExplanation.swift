@@ -93,7 +93,7 @@ package struct MessageExplanation {
 
     private var heading: String {
         guard let line else { return VisibleText.line(message) }
-        return (file.map { VisibleText.line($0) + ", line " } ?? "Line ") + String(line) + ": " + shown(message)
+        return (file.map { VisibleText.leading($0) + ", line " } ?? "Line ") + String(line) + ": " + shown(message)
     }
 
     /// Returns a line of a log, which can be long.

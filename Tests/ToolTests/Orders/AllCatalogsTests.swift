@@ -93,7 +93,7 @@ struct AllCatalogsTests {
             Fence(
                 names: ["WalletOrder", "walletOrder", "wallet-order", "PaySheetOrder"],
                 own: [
-                    "Catalogs/Generated/", "Commands/Order/", "Commands/Pass/", "Sources/PaySheetOrder",
+                    "Catalogs/Generated/", "Explain/Generated/", "Commands/Order/", "Commands/Pass/", "Sources/PaySheetOrder",
                     "Sources/PaySheetLocalizedErrors", "Sources/PaySheetPasses",
                 ],
                 leastFiles: 500),

@@ -14,7 +14,7 @@ struct WordSearchTests {
     @Test(
         "A question leads to the right thing first or second",
         arguments: [
-            ("how do I test without a device", "Docs/Testing-a-checkout.md"),
+            ("how do I test without a device", "Docs/Testing-without-a-device.md"),
             ("trial then monthly", "Examples/Documents/recurring/free-trial-then-monthly.applepay.json"),
             ("currency of contexts", "ApplePayPaymentTokenContext.md"), ("how to renew my certificate", "Docs/Certificates.md"),
             ("split the payment between merchants", "paysheet help split"), ("which rules are about networks", "paysheet explain network"),
