@@ -284,6 +284,14 @@ extension CardTable {
         from page.html
         replace "<apple-pay-button" with "<apple-pay-merchandising amount=\"199.00\" currency=\"USD\"></apple-pay-merchandising>\n<apple-pay-button"
         finds root
+        from page.html
+        replace "<head>" with "<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'self'\">"
+        finds root
+        shows PF-063
+        from page.html
+        replace "<head>" with "<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"script-src https://cedar.example\">"
+        finds root
+        shows PF-063
         right
         from page.html
         replace "150px" with "120px"
@@ -295,6 +303,10 @@ extension CardTable {
         from page.html
         replace "apple-pay-sdk.js" with "apple-pay-sdk.js?components=apple-pay-button,apple-pay-merchandising"
         replace "<apple-pay-button" with "<apple-pay-merchandising amount=\"199.00\" currency=\"USD\"></apple-pay-merchandising>\n<apple-pay-button"
+        from page.html
+        replace "<head>" with "<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'self' https://applepay.cdn-apple.com\">"
+        from page.html
+        replace "<head>" with "<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"script-src https:\">"
 
         9310
         button/tap-to-pay

@@ -87,10 +87,34 @@ extension CardTable {
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "week"
         finds /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit
         shows AP-REC-WEEK
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment(\"STATUS_FAILURE\");"
+        finds root
+        shows PF-032
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment(true);"
+        finds root
+        shows PF-032
+        from w3cShop.js
+        replace "await response.complete(isPaid ? \"success\" : \"fail\");" with "await response.complete(\"successful\");"
+        finds root
+        shows PF-052
+        from w3cShop.js
+        replace "await response.complete(isPaid ? \"success\" : \"fail\");" with "await response.complete(isPaid ? \"success\" : \"failure\");"
+        finds root
+        shows PF-052
         right
         from request
         set /total/type "final"
         from request
         set /requiredShippingContactFields ["email"]
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment(ApplePaySession.STATUS_FAILURE);"
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment(status);"
+        from w3cShop.js
+        replace "await response.complete(isPaid ? \"success\" : \"fail\");" with "await response.complete(\"unknown\");"
+        from w3cShop.js
+        replace "await response.complete(isPaid ? \"success\" : \"fail\");" with "await response.complete(result);"
         """##
 }

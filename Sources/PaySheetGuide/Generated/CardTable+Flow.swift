@@ -53,12 +53,29 @@ extension CardTable {
         set /request/supportsCouponCode true
         finds /events/2/update
         shows AP-SES-ORDER
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingMethodSelection({ newTotal: request.total });"
+        finds root
+        shows PF-040
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completePayment({ status: ApplePaySession.STATUS_FAILURE });"
+        finds root
+        shows PF-040
         right
         from flow
         remove /events/1/selected
         set /events/1/update "ApplePayPaymentMethodUpdate"
         remove /order
         from flow
+        from shop.js
+        replace "session.onshippingcontactselected" with "session.onshippingmethodselected"
+        replace "completeShippingContactSelection" with "completeShippingMethodSelection"
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.abort();"
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "if (!request.total) return fail();\n    session.completeShippingContactSelection({ newTotal: request.total });"
+        replace "showMessage(\"The payment failed.\");" with "return fail();"
+        replace "session.oncancel = () => unlockForm();" with "session.oncancel = () => unlockForm();\n  function fail() { session.completePayment({ status: ApplePaySession.STATUS_FAILURE }); }"
 
         295
         flow/contexts-exceed-total
@@ -586,6 +603,29 @@ extension CardTable {
         from w3cFlow
         set /calls [{"call":"shippingaddresschange","by":"sheet"},{"call":"timeout","by":"sheet"}]
         finds /calls/0
+        from shop.js
+        replace "session.abort();" with "showMessage(\"Try again.\");"
+        finds root
+        severity warning
+        shows PF-024
+        from shop.js
+        replace "    session.completePayment({ status });\n" with ""
+        finds root
+        shows PF-030
+        from shop.js
+        replace "showMessage(\"The payment failed.\");" with "showMessage(\"The payment failed.\");\n      return;"
+        finds root
+        severity warning
+        shows PF-030
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "updatePrices();"
+        finds root
+        shows PF-037
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "if (!request.total) return;\n    session.completeShippingContactSelection({ newTotal: request.total });"
+        finds root
+        severity warning
+        shows PF-037
         right
         from plainFlow
         set /calls [{"call":"validatemerchant","by":"sheet"},{"call":"completeMerchantValidation","by":"page"},{"call":"paymentauthorized","by":"sheet"},{"call":"completePayment","by":"page"}]
@@ -593,6 +633,21 @@ extension CardTable {
         set /calls [{"call":"validatemerchant","by":"sheet"},{"call":"cancels","by":"shopper"},{"call":"cancel","by":"sheet"}]
         from w3cFlow
         set /calls [{"call":"shippingaddresschange","by":"sheet"},{"call":"PaymentRequestUpdateEvent.updateWith","by":"page"},{"call":"timeout","by":"sheet"}]
+        from shop.js
+        replace "session.abort();" with "location.href = \"/cart\";"
+        from shop.js
+        replace "session.completePayment({ status });" with "finish(session, status);"
+        from shop.js
+        replace "session.onshippingcontactselected =" with "const answerContact ="
+        from shop.js
+        replace "session.onvalidatemerchant = async (event) => {" with "const validate = async (event) => {"
+        replace "session.abort();\n    }\n  };" with "throw new Error(\"no session\");\n    }\n  };\n  session.onvalidatemerchant = (event) => validate(event).catch(() => session.abort());"
+        from shop.js
+        replace "showMessage(\"The payment failed.\");" with "showMessage(\"The payment failed.\");\n      return session.abort();"
+        from shop.js
+        replace "session.completeMerchantValidation(await answer.json());" with "answer.json().then((merchantSession) => session.completeMerchantValidation(merchantSession), () => session.abort());"
+        from shop.js
+        replace "session.abort();" with "session.abort();\n      throw new Error(\"no session\");"
 
         492
         flow/late
@@ -644,11 +699,33 @@ extension CardTable {
         from w3cFlow
         set /calls [{"call":"shippingoptionchange","by":"sheet","hasListener":false}]
         finds /calls/0
+        from shop.js
+        replace "session.onvalidatemerchant = async" with "const validate = async"
+        finds root
+        shows PF-007
+        from shop.js
+        replace "session.onpaymentauthorized = async" with "const authorize = async"
+        finds root
+        shows PF-008
+        from w3cShop.js
+        replace "request.onmerchantvalidation =" with "const validate ="
+        finds root
+        shows PF-055
         right
         from plainFlow
         set /calls [{"call":"validatemerchant","by":"sheet","hasListener":true}]
         from flow
         set /calls [{"call":"shippingmethodselected","by":"sheet","hasListener":false}]
+        from shop.js
+        replace "session.onvalidatemerchant = async (event) => {" with "session.addEventListener(\"validatemerchant\", async (event) => {"
+        replace "session.abort();\n    }\n  };" with "session.abort();\n    }\n  });"
+        from shop.js
+        replace "session.onvalidatemerchant = async" with "const validate = async"
+        replace "session.begin();" with "listen(session, { validate });\n  session.begin();"
+        from shop.js
+        replace "session.onshippingcontactselected =" with "const answerContact ="
+        from shop.js
+        replace "session.onpaymentauthorized =" with "session[name] ="
 
         494
         flow/arguments
@@ -672,11 +749,23 @@ extension CardTable {
         from plainFlow
         set /calls [{"call":"completePayment","by":"page","arguments":0,"threw":"TypeError: Not enough arguments"}]
         finds /calls/0/arguments
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection(ApplePaySession.STATUS_SUCCESS, request.shippingMethods);"
+        finds root
+        shows PF-039
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection(ApplePaySession.STATUS_SUCCESS, request.shippingMethods, request.total);"
+        finds root
+        shows PF-039
         right
         from flow
         set /calls [{"call":"completeShippingMethodSelection","by":"page","arguments":3}]
         from flow
         set /calls [{"call":"completePaymentMethodSelection","by":"page","arguments":2}]
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection(ApplePaySession.STATUS_SUCCESS, request.shippingMethods, request.total, []);"
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection(...answer);"
 
         495
         flow/redacted

@@ -103,6 +103,14 @@ extension CardTable {
         remove /deferredPaymentRequest/deferredBilling/label
         finds /deferredPaymentRequest/deferredBilling
         shows AP-DEF-LABEL WK-DEF-LABEL
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({});"
+        finds root
+        shows PF-038
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ newLineItems: [] });"
+        finds root
+        shows PF-038
         right
         from request
         remove /lineItems
@@ -110,6 +118,10 @@ extension CardTable {
         remove /lineItems/0/type
         from request
         set /lineItems/1 {"label":"Estimated Tax","type":"pending"}
+        from w3cShop.js
+        replace "event.updateWith(newDetails(request.shippingAddress))" with "event.updateWith({})"
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ ...update });"
 
         101
         member/duplicate
@@ -170,11 +182,23 @@ extension CardTable {
         set /colour 7
         finds /colour
         shows AP-SES-UNKNOWN-PROP
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ newTotal: request.total, lineItems: [] });"
+        finds root
+        shows PF-041
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ newTotal: request.total, displayItems: [] });"
+        finds root
+        shows PF-041
         right
         from request
         set /shippingType "shipping"
         from request
         set /countryCode "CA"
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ newTotal: request.total, newLineItems: [] });"
+        from shop.js
+        replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ newTotal: request.total, errors: [] });"
 
         103
         member/type
@@ -229,11 +253,23 @@ extension CardTable {
         set root []
         finds root
         shows AP-MS-OBJECT WK-MERCH-OBJECT
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: ApplePaySession.STATUS_FAILED });"
+        finds root
+        shows PF-033
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors: [\"no\"] });"
+        finds root
+        shows PF-042
         right
         from request
         set /total/amount "38.06"
         from request
         set /supportedNetworks ["visa"]
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: ApplePaySession.STATUS_FAILURE });"
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors: [new ApplePayError(\"unknown\")] });"
 
         104
         member/version

@@ -201,11 +201,23 @@ extension CardTable {
         from result
         set /errors [{"code":"unknown","message":"Try again later"}]
         finds /errors
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: ApplePaySession.STATUS_SUCCESS, errors: [new ApplePayError(\"unknown\")] });"
+        finds root
+        shows PF-036
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: 0, errors: [new ApplePayError(\"unknown\")] });"
+        finds root
+        shows PF-036
         right
         from failure
         set /status 1
         from result
         set /errors []
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors: [] });"
+        from shop.js
+        replace "session.completePayment({ status });" with "session.completePayment({ status, errors: [] });"
 
         425
         result/order-type

@@ -347,11 +347,65 @@ extension CardTable {
         from flow
         set /calls [{"call":"new ApplePaySession","by":"page","arguments":2,"isGesture":false}]
         finds /calls/0/isGesture
+        from shop.js
+        replace "function pay() {" with "async function pay() {\n  await fetch(\"/cart\");"
+        finds root
+        shows PF-001
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", () => setTimeout(pay, 1500))"
+        finds root
+        severity error
+        shows PF-001
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", () => $.getJSON(\"/cart\", pay))"
+        finds root
+        severity error
+        shows PF-001
+        from shop.js
+        replace "function pay() {" with "async function pay() {\n  await ApplePaySession.applePayCapabilities(\"merchant.example.cedar\");"
+        finds root
+        severity error
+        shows PF-001
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "window.addEventListener(\"load\", pay)"
+        finds root
+        severity error
+        shows PF-002
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "pay()"
+        finds root
+        severity error
+        shows PF-002
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", pay);\nwindow.addEventListener(\"load\", pay)"
+        finds root
+        shows PF-002
         right
         from plainFlow
         set /calls [{"call":"new ApplePaySession","by":"page","isGesture":true}]
         from plainFlow
         set /calls [{"call":"new ApplePaySession","by":"page"}]
+        from shop.js
+        replace "function pay() {" with "async function pay() {\n  await Promise.resolve();"
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", () => setTimeout(pay, 500))"
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "fetch(\"/settings\").then(() => button.addEventListener(\"click\", pay))"
+        from shop.js
+        replace "function pay()" with "async function pay()"
+        replace "session.begin();" with "await saveCart();\n  session.begin();"
+        from shop.js
+        replace "function pay() {" with "async function pay() {\n  if (!request.total) {\n    await fetch(\"/log\");\n    return;\n  }"
+        from shop.js
+        replace "function pay() {" with "async function pay() {\n  await checkForm();"
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", async () => { await start(); });\nasync function start() {\n  pay();\n  await fetch(\"/log\");\n}"
+        from shop.js
+        replace "function pay() {" with "function pay() {\n  $.ajax({ url: \"/cart\", async: false });"
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "window.addEventListener(\"load\", () => button.addEventListener(\"click\", pay))"
+        from shop.js
+        replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", async () => { pay(); await fetch(\"/log\"); })"
 
         497
         session/insecure
@@ -399,11 +453,23 @@ extension CardTable {
         from w3cFlow
         set /calls [{"call":"PaymentRequest.show","by":"page","threw":"AbortError: The operation was aborted."}]
         finds /calls/0
+        from shop.js
+        replace "session.oncancel = () => unlockForm();" with "session.oncancel = () => pay();"
+        finds root
+        shows PF-005
+        from shop.js
+        replace "session.oncancel = () => unlockForm();" with "session.oncancel = () => {\n    const second = new ApplePaySession(14, request);\n    second.begin();\n  };"
+        finds root
+        shows PF-005
         right
         from plainFlow
         set /calls [{"call":"begin","by":"page","state":"Idle"}]
         from w3cFlow
         set /calls [{"call":"PaymentRequest.show","by":"page"}]
+        from shop.js
+        replace "session.oncancel = () => unlockForm();" with "session.oncancel = () => { isOpen = false; };"
+        from shop.js
+        replace "session.oncancel = () => unlockForm();" with "session.oncancel = () => { retryButton.onclick = pay; };"
 
         513
         session/signature

@@ -75,6 +75,14 @@ extension CardTable {
         with --api-version 16
         finds root
         shows AP-SES-VERSION-SUPPORTED
+        from shop.js
+        replace "ApplePaySession(14," with "ApplePaySession(16,"
+        finds root
+        shows PF-013
+        from shop.js
+        replace "ApplePaySession(14," with "ApplePaySession(0,"
+        finds root
+        shows PF-013
         right
         from methodData
         set /version 15
@@ -88,6 +96,10 @@ extension CardTable {
         with --api-version 15
         from flow
         with --api-version 16
+        from shop.js
+        replace "ApplePaySession(14," with "ApplePaySession(newestVersion(),"
+        from shop.js
+        replace "ApplePaySession(14," with "ApplePaySession([18, 14].find((version) => ApplePaySession.supportsVersion(version)),"
 
         399
         version/word

@@ -5,6 +5,7 @@ enum CardTable {
     static var all: [RuleCard] {
         let topics: [[RuleCard]] = [
             Self.amount,
+            Self.answer,
             Self.applicationData,
             Self.button,
             Self.buyer,
@@ -29,23 +30,27 @@ enum CardTable {
             Self.error,
             Self.event,
             Self.flow,
+            Self.handler,
             Self.installments,
             Self.item,
             Self.json,
             Self.kind,
             Self.later,
+            Self.leak,
             Self.member,
             Self.merchant,
             Self.modifier,
             Self.network,
             Self.number,
             Self.order,
+            Self.page,
             Self.pickup,
             Self.plan,
             Self.recurring,
             Self.registration,
             Self.reload,
             Self.result,
+            Self.server,
             Self.session,
             Self.shipping,
             Self.site,
@@ -55,6 +60,7 @@ enum CardTable {
             Self.tokenTrust,
             Self.total,
             Self.update,
+            Self.validation,
             Self.version,
             Self.w3c,
         ]
@@ -65,6 +71,7 @@ enum CardTable {
     static var texts: [String] {
         [
             Self.amountText,
+            Self.answerText,
             Self.applicationDataText,
             Self.buttonText,
             Self.buyerText,
@@ -89,23 +96,27 @@ enum CardTable {
             Self.errorText,
             Self.eventText,
             Self.flowText,
+            Self.handlerText,
             Self.installmentsText,
             Self.itemText,
             Self.jsonText,
             Self.kindText,
             Self.laterText,
+            Self.leakText,
             Self.memberText,
             Self.merchantText,
             Self.modifierText,
             Self.networkText,
             Self.numberText,
             Self.orderText,
+            Self.pageText,
             Self.pickupText,
             Self.planText,
             Self.recurringText,
             Self.registrationText,
             Self.reloadText,
             Self.resultText,
+            Self.serverText,
             Self.sessionText,
             Self.shippingText,
             Self.siteText,
@@ -115,6 +126,7 @@ enum CardTable {
             Self.tokenTrustText,
             Self.totalText,
             Self.updateText,
+            Self.validationText,
             Self.versionText,
             Self.w3cText,
         ]
@@ -124,6 +136,7 @@ enum CardTable {
     static func topic(of code: UInt16) -> [RuleCard] {
         switch code {
         case 105, 200...208: Self.amount
+        case 530...536: Self.answer
         case 209: Self.applicationData
         case 9300...9310: Self.button
         case 9200...9218: Self.buyer
@@ -148,23 +161,27 @@ enum CardTable {
         case 281...288: Self.error
         case 289...292: Self.event
         case 293...301, 427, 429...434, 490...495, 510...511: Self.flow
+        case 537...541: Self.handler
         case 302...303: Self.installments
         case 304...312, 419: Self.item
         case 0...45: Self.json
         case 313: Self.kind
         case 314...315: Self.later
+        case 542...543: Self.leak
         case 100...104: Self.member
         case 316, 424, 512: Self.merchant
         case 317...320, 481: Self.modifier
         case 109...110, 321...323, 417, 440: Self.network
         case 107: Self.number
         case 324...327, 428: Self.order
+        case 544...550: Self.page
         case 328...331: Self.pickup
         case 332...343, 420...422, 460: Self.plan
         case 344...351, 464: Self.recurring
         case 352...355: Self.registration
         case 356...357, 514: Self.reload
         case 358...363, 425: Self.result
+        case 556: Self.server
         case 364...371, 482, 496...498, 513: Self.session
         case 372...378: Self.shipping
         case 9060...9061: Self.site
@@ -174,6 +191,7 @@ enum CardTable {
         case 9100...9109: Self.tokenTrust
         case 387...395: Self.total
         case 396: Self.update
+        case 551...555: Self.validation
         case 397...399, 461: Self.version
         case 400...413, 480: Self.w3c
         default: []

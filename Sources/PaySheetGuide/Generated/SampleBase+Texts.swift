@@ -1306,4 +1306,290 @@ extension SampleBase {
         If46v49SeWvizgoqxAIhAMMfkRyMb2PmEKZ2O0le0YOljCsFR6wEfAmRDmjad86T
         -----END CERTIFICATE-----
         """#
+
+    static let serverCSText = #"""
+        using System.Security.Cryptography.X509Certificates;
+        var hosts = new HashSet<string> { "apple-pay-gateway.apple.com", "cn-apple-pay-gateway.apple.com" };
+        var path = Environment.GetEnvironmentVariable("MERCHANT_CERTIFICATE");
+        var passphrase = Environment.GetEnvironmentVariable("MERCHANT_PASSPHRASE");
+        var handler = new HttpClientHandler();
+        handler.ClientCertificates.Add(new X509Certificate2(path, passphrase));
+        var client = new HttpClient(handler);
+        var app = WebApplication.Create(args);
+        app.MapPost("/session", async (HttpRequest request) =>
+        {
+            var form = await request.ReadFromJsonAsync<SessionForm>();
+            var address = new Uri(form.Url);
+            if (address.Scheme != "https" || !hosts.Contains(address.Host)) return Results.BadRequest();
+            var body = new
+            {
+                merchantIdentifier = "merchant.example.cedar", displayName = "Cedar Outdoor", initiative = "web",
+                initiativeContext = "shop.cedar.example",
+            };
+            var answer = await client.PostAsJsonAsync(address, body);
+            return Results.Content(await answer.Content.ReadAsStringAsync(), "application/json");
+        });
+        app.Run();
+        record SessionForm(string Url);
+        """#
+
+    static let serverGOText = #"""
+        package main
+        import (
+        	"bytes"
+        	"crypto/tls"
+        	"encoding/json"
+        	"io"
+        	"net/http"
+        	"net/url"
+        	"os"
+        )
+        var hosts = map[string]bool{"apple-pay-gateway.apple.com": true, "cn-apple-pay-gateway.apple.com": true}
+        func merchantSession(w http.ResponseWriter, r *http.Request) {
+        	address := r.FormValue("url")
+        	parsed, err := url.Parse(address)
+        	if err != nil || parsed.Scheme != "https" || !hosts[parsed.Host] {
+        		http.Error(w, "not an address of Apple", http.StatusBadRequest)
+        		return
+        	}
+        	certificate, err := tls.LoadX509KeyPair(os.Getenv("MERCHANT_CERTIFICATE"), os.Getenv("MERCHANT_KEY"))
+        	if err != nil {
+        		http.Error(w, "no certificate", http.StatusInternalServerError)
+        		return
+        	}
+        	settings := &tls.Config{Certificates: []tls.Certificate{certificate}}
+        	client := &http.Client{Transport: &http.Transport{TLSClientConfig: settings}}
+        	body, _ := json.Marshal(map[string]string{
+        		"merchantIdentifier": "merchant.example.cedar", "displayName": "Cedar Outdoor", "initiative": "web",
+        		"initiativeContext": "shop.cedar.example",
+        	})
+        	answer, err := client.Post(address, "application/json", bytes.NewReader(body))
+        	if err != nil {
+        		http.Error(w, "no answer", http.StatusBadGateway)
+        		return
+        	}
+        	defer answer.Body.Close()
+        	w.WriteHeader(answer.StatusCode)
+        	io.Copy(w, answer.Body)
+        }
+        """#
+
+    static let serverJAVAText = #"""
+        package example.cedar;
+        import java.net.URI;
+        import java.net.http.HttpClient;
+        import java.net.http.HttpRequest;
+        import java.net.http.HttpResponse;
+        import java.util.Map;
+        import java.util.Set;
+        import javax.net.ssl.SSLContext;
+        import org.springframework.http.HttpStatus;
+        import org.springframework.web.bind.annotation.PostMapping;
+        import org.springframework.web.bind.annotation.RequestBody;
+        import org.springframework.web.bind.annotation.RestController;
+        import org.springframework.web.server.ResponseStatusException;
+        @RestController
+        class SessionController {
+          private static final Set<String> HOSTS = Set.of("apple-pay-gateway.apple.com", "cn-apple-pay-gateway.apple.com");
+          private static final String BODY = "{\"merchantIdentifier\":\"merchant.example.cedar\",\"displayName\":\"Cedar Outdoor\","
+              + "\"initiative\":\"web\",\"initiativeContext\":\"shop.cedar.example\"}";
+          private final HttpClient client;
+          SessionController(SSLContext merchantContext) {
+            client = HttpClient.newBuilder().sslContext(merchantContext).build();
+          }
+          @PostMapping("/session")
+          String merchantSession(@RequestBody Map<String, String> form) throws Exception {
+            URI address = URI.create(form.get("url"));
+            if (!"https".equals(address.getScheme()) || !HOSTS.contains(address.getHost())) {
+              throw new ResponseStatusException(HttpStatus.BAD_REQUEST);
+            }
+            HttpRequest request = HttpRequest.newBuilder(address).POST(HttpRequest.BodyPublishers.ofString(BODY)).build();
+            return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+          }
+        }
+        """#
+
+    static let serverJSText = #"""
+        const { readFileSync } = require("node:fs");
+        const express = require("express");
+        const { Agent } = require("undici");
+        const hosts = new Set(["apple-pay-gateway.apple.com", "cn-apple-pay-gateway.apple.com"]);
+        const cert = readFileSync(process.env.MERCHANT_CERTIFICATE);
+        const key = readFileSync(process.env.MERCHANT_KEY);
+        const dispatcher = new Agent({ connect: { cert, key, passphrase: process.env.MERCHANT_PASSPHRASE } });
+        const app = express();
+        app.use(express.json());
+        app.post("/session", async (req, res) => {
+          const url = new URL(req.body.url);
+          if (url.protocol !== "https:" || !hosts.has(url.host)) return res.sendStatus(400);
+          const body = {
+            merchantIdentifier: "merchant.example.cedar", displayName: "Cedar Outdoor", initiative: "web",
+            initiativeContext: "shop.cedar.example",
+          };
+          const answer = await fetch(url, { method: "POST", body: JSON.stringify(body), dispatcher });
+          res.status(answer.status).json(await answer.json());
+        });
+        app.post("/pay", async (req, res) => {
+          const order = await orders.find(req.body.order);
+          const charge = await provider.charge({ amount: order.amount, token: req.body.token });
+          res.json({ isPaid: charge.isPaid });
+        });
+        """#
+
+    static let serverPHPText = #"""
+        <?php
+        $url = json_decode(file_get_contents('php://input'), true)['url'] ?? '';
+        $hosts = ['apple-pay-gateway.apple.com', 'cn-apple-pay-gateway.apple.com'];
+        if (parse_url($url, PHP_URL_SCHEME) !== 'https' || !in_array(parse_url($url, PHP_URL_HOST), $hosts, true)) {
+            http_response_code(400);
+            exit;
+        }
+        $body = [
+            'merchantIdentifier' => 'merchant.example.cedar',
+            'displayName' => 'Cedar Outdoor',
+            'initiative' => 'web',
+            'initiativeContext' => 'shop.cedar.example',
+        ];
+        $curl = curl_init($url);
+        curl_setopt_array($curl, [
+            CURLOPT_POSTFIELDS => json_encode($body),
+            CURLOPT_SSLCERT => getenv('MERCHANT_CERTIFICATE'),
+            CURLOPT_SSLKEY => getenv('MERCHANT_KEY'),
+            CURLOPT_SSLKEYPASSWD => getenv('MERCHANT_PASSPHRASE'),
+            CURLOPT_SSL_VERIFYPEER => true,
+            CURLOPT_SSL_VERIFYHOST => 2,
+        ]);
+        curl_exec($curl);
+        """#
+
+    static let serverPYText = #"""
+        import os
+        from urllib.parse import urlsplit
+        import requests
+        from flask import Flask, abort, jsonify, request
+        HOSTS = {"apple-pay-gateway.apple.com", "cn-apple-pay-gateway.apple.com"}
+        app = Flask(__name__)
+        @app.post("/session")
+        def merchant_session():
+            url = request.get_json()["url"]
+            parts = urlsplit(url)
+            if parts.scheme != "https" or parts.netloc not in HOSTS:
+                abort(400)
+            body = {
+                "merchantIdentifier": "merchant.example.cedar", "displayName": "Cedar Outdoor", "initiative": "web",
+                "initiativeContext": "shop.cedar.example",
+            }
+            certificate = (os.environ["MERCHANT_CERTIFICATE"], os.environ["MERCHANT_KEY"])
+            answer = requests.post(url, json=body, cert=certificate, timeout=10)
+            return jsonify(answer.json()), answer.status_code
+        """#
+
+    static let serverRBText = #"""
+        require "json"
+        require "net/http"
+        require "sinatra"
+        HOSTS = %w[apple-pay-gateway.apple.com cn-apple-pay-gateway.apple.com].freeze
+        post "/session" do
+          uri = URI(JSON.parse(request.body.read)["url"])
+          halt 400 unless uri.scheme == "https" && HOSTS.include?(uri.host)
+          http = Net::HTTP.new(uri.host, uri.port)
+          http.use_ssl = true
+          http.verify_mode = OpenSSL::SSL::VERIFY_PEER
+          http.cert = OpenSSL::X509::Certificate.new(File.read(ENV.fetch("MERCHANT_CERTIFICATE")))
+          http.key = OpenSSL::PKey.read(File.read(ENV.fetch("MERCHANT_KEY")), ENV.fetch("MERCHANT_PASSPHRASE"))
+          body = {
+            merchantIdentifier: "merchant.example.cedar", displayName: "Cedar Outdoor", initiative: "web",
+            initiativeContext: "shop.cedar.example",
+          }
+          http.post(uri.path, body.to_json).body
+        end
+        """#
+
+    static let shopHTMLText = #"""
+        <!doctype html>
+        <html lang="en">
+        <head>
+          <title>Cedar Outdoor</title>
+          <style>
+            #apple-pay { display: none; }
+            @supports (-webkit-appearance: -apple-pay-button) { #apple-pay { -webkit-appearance: -apple-pay-button; } }
+          </style>
+        </head>
+        <body>
+          <button id="apple-pay" aria-label="Apple Pay"></button>
+          <iframe src="https://checkout.cedar.example/pay" allow="payment"></iframe>
+          <script>
+            const button = document.querySelector("#apple-pay");
+            if (window.ApplePaySession && ApplePaySession.canMakePayments()) button.style.display = "block";
+          </script>
+        </body>
+        </html>
+        """#
+
+    static let shopJSText = #"""
+        const request = {
+          countryCode: "US",
+          currencyCode: "USD",
+          merchantCapabilities: ["supports3DS"],
+          supportedNetworks: ["visa", "masterCard"],
+          requiredShippingContactFields: ["postalAddress"],
+          shippingMethods: [{ identifier: "standard", label: "Standard", detail: "Arrives in 5 days", amount: "0.00" }],
+          total: { label: "Cedar Outdoor", amount: "38.06" },
+        };
+        function pay() {
+          const session = new ApplePaySession(14, request);
+          session.onvalidatemerchant = async (event) => {
+            try {
+              const answer = await fetch("/session", { method: "POST", body: JSON.stringify({ url: event.validationURL }) });
+              session.completeMerchantValidation(await answer.json());
+            } catch {
+              session.abort();
+            }
+          };
+          session.onshippingcontactselected = () => {
+            session.completeShippingContactSelection({ newTotal: request.total });
+          };
+          session.onpaymentauthorized = async (event) => {
+            let status = ApplePaySession.STATUS_FAILURE;
+            try {
+              const answer = await fetch("/pay", { method: "POST", body: JSON.stringify(event.payment.token) });
+              if (answer.ok) status = ApplePaySession.STATUS_SUCCESS;
+            } catch {
+              showMessage("The payment failed.");
+            }
+            session.completePayment({ status });
+          };
+          session.oncancel = () => unlockForm();
+          session.begin();
+        }
+        const button = document.querySelector("#apple-pay");
+        if (window.ApplePaySession?.canMakePayments()) button.addEventListener("click", pay);
+        """#
+
+    static let w3cShopJSText = #"""
+        const methods = [{
+          supportedMethods: "https://apple.com/apple-pay",
+          data: {
+            version: 14, merchantIdentifier: "merchant.example.cedar", countryCode: "US", merchantCapabilities: ["supports3DS"],
+            supportedNetworks: ["visa", "masterCard"],
+          },
+        }];
+        const details = {
+          total: { label: "Cedar Outdoor", amount: { currency: "USD", value: "38.06" } },
+          shippingOptions: [{ id: "standard", label: "Standard", amount: { currency: "USD", value: "0.00" }, selected: true }],
+        };
+        const button = document.querySelector("#apple-pay");
+        button.addEventListener("click", async () => {
+          const request = new PaymentRequest(methods, details, { requestShipping: true });
+          request.onmerchantvalidation = (event) => event.complete(merchantSession(event.validationURL));
+          request.onshippingaddresschange = (event) => event.updateWith(newDetails(request.shippingAddress));
+          const response = await request.show();
+          const isPaid = await send(response.details).catch(() => false);
+          await response.complete(isPaid ? "success" : "fail");
+        });
+        async function merchantSession(url) {
+          const answer = await fetch("/session", { method: "POST", body: JSON.stringify({ url }) });
+          return answer.json();
+        }
+        """#
 }

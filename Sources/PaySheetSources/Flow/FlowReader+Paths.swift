@@ -7,7 +7,9 @@ extension FlowReader {
 
     mutating func missing(_ act: FlowActs, _ object: FlowObject) {
         for subject in script.subjects where subject.object == object && subject.isClosed && !subject.isField {
-            guard !subject.calls.contains(where: { FlowActs.table[script.word($0)] == act }), let maker = subject.makers.first,
+            // An object without any use is often a part of an example.
+            guard !subject.handlers.isEmpty || !subject.calls.isEmpty,
+                !subject.calls.contains(where: { FlowActs.table[script.word($0)] == act }), let maker = subject.makers.first,
                 !subject.names.isEmpty, script.function(around: maker) != nil
             else { continue }
             add(maker) { $0.name = act.method }

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetReports
 import PaySheetSources
 import Testing
 

@@ -559,11 +559,65 @@ extension RuleID {
     public static let sessionSignature = RuleID(code: 513)
     /// `reload/line-missing`: reload without its line.
     public static let reloadLineMissing = RuleID(code: 514)
+    /// `answer/after-end`: answer after the end.
+    public static let answerAfterEnd = RuleID(code: 530)
+    /// `answer/bare-total`: total in place of an update.
+    public static let answerBareTotal = RuleID(code: 531)
+    /// `answer/complete-missing`: payment response without a result.
+    public static let answerCompleteMissing = RuleID(code: 532)
+    /// `answer/not-called`: promise that is never settled.
+    public static let answerNotCalled = RuleID(code: 533)
+    /// `answer/success-early`: success that the page does not know.
+    public static let answerSuccessEarly = RuleID(code: 534)
+    /// `answer/twice`: second answer.
+    public static let answerTwice = RuleID(code: 535)
+    /// `answer/update-late`: late call of updateWith.
+    public static let answerUpdateLate = RuleID(code: 536)
+    /// `handler/await`: await in a function that is not async.
+    public static let handlerAwait = RuleID(code: 537)
+    /// `handler/event-member`: member that the event does not have.
+    public static let handlerEventMember = RuleID(code: 538)
+    /// `handler/late`: handler that is set too late.
+    public static let handlerLate = RuleID(code: 539)
+    /// `handler/name`: handler that Safari does not know.
+    public static let handlerName = RuleID(code: 540)
+    /// `handler/result`: result of a call as a handler.
+    public static let handlerResult = RuleID(code: 541)
+    /// `leak/address`: token in an address.
+    public static let leakAddress = RuleID(code: 542)
+    /// `leak/log`: token in a log.
+    public static let leakLog = RuleID(code: 543)
+    /// `page/always-true`: condition that is always true.
+    public static let pageAlwaysTrue = RuleID(code: 544)
+    /// `page/argument-missing`: question without an argument.
+    public static let pageArgumentMissing = RuleID(code: 545)
+    /// `page/begin-missing`: session that never begins.
+    public static let pageBeginMissing = RuleID(code: 546)
+    /// `page/begin-twice`: session that begins twice.
+    public static let pageBeginTwice = RuleID(code: 547)
+    /// `page/receiver`: method of the class or of the session.
+    public static let pageReceiver = RuleID(code: 548)
+    /// `page/show-twice`: payment request that is shown twice.
+    public static let pageShowTwice = RuleID(code: 549)
+    /// `page/show-without-gesture`: payment request without a gesture.
+    public static let pageShowWithoutGesture = RuleID(code: 550)
+    /// `validation/from-page`: merchant session requested by the page.
+    public static let validationFromPage = RuleID(code: 551)
+    /// `validation/promise`: promise or response as merchant session.
+    public static let validationPromise = RuleID(code: 552)
+    /// `validation/response`: promise of something else than a merchant session.
+    public static let validationResponse = RuleID(code: 553)
+    /// `validation/text`: merchant session as text.
+    public static let validationText = RuleID(code: 554)
+    /// `validation/wrapped`: merchant session inside another object.
+    public static let validationWrapped = RuleID(code: 555)
+    /// `server/address-unchecked`: address that the client chooses.
+    public static let serverAddressUnchecked = RuleID(code: 556)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...514] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...514, 530...556] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -893,6 +947,33 @@ enum RuleTable {
         case 512: "merchant/unset"
         case 513: "session/signature"
         case 514: "reload/line-missing"
+        case 530: "answer/after-end"
+        case 531: "answer/bare-total"
+        case 532: "answer/complete-missing"
+        case 533: "answer/not-called"
+        case 534: "answer/success-early"
+        case 535: "answer/twice"
+        case 536: "answer/update-late"
+        case 537: "handler/await"
+        case 538: "handler/event-member"
+        case 539: "handler/late"
+        case 540: "handler/name"
+        case 541: "handler/result"
+        case 542: "leak/address"
+        case 543: "leak/log"
+        case 544: "page/always-true"
+        case 545: "page/argument-missing"
+        case 546: "page/begin-missing"
+        case 547: "page/begin-twice"
+        case 548: "page/receiver"
+        case 549: "page/show-twice"
+        case 550: "page/show-without-gesture"
+        case 551: "validation/from-page"
+        case 552: "validation/promise"
+        case 553: "validation/response"
+        case 554: "validation/text"
+        case 555: "validation/wrapped"
+        case 556: "server/address-unchecked"
         default: nil
         }
     }
@@ -1224,13 +1305,40 @@ enum RuleTable {
         case 512: "Identifier that says nothing"
         case 513: "Signature that Apple did not make"
         case 514: "Reload without its line"
+        case 530: "Answer after the end"
+        case 531: "Total in place of an update"
+        case 532: "Payment response without a result"
+        case 533: "Promise that is never settled"
+        case 534: "Success that the page does not know"
+        case 535: "Second answer"
+        case 536: "Late call of updateWith"
+        case 537: "Await in a function that is not async"
+        case 538: "Member that the event does not have"
+        case 539: "Handler that is set too late"
+        case 540: "Handler that Safari does not know"
+        case 541: "Result of a call as a handler"
+        case 542: "Token in an address"
+        case 543: "Token in a log"
+        case 544: "Condition that is always true"
+        case 545: "Question without an argument"
+        case 546: "Session that never begins"
+        case 547: "Session that begins twice"
+        case 548: "Method of the class or of the session"
+        case 549: "Payment request that is shown twice"
+        case 550: "Payment request without a gesture"
+        case 551: "Merchant session requested by the page"
+        case 552: "Promise or response as merchant session"
+        case 553: "Promise of something else than a merchant session"
+        case 554: "Merchant session as text"
+        case 555: "Merchant session inside another object"
+        case 556: "Address that the client chooses"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498, 512: .error
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498, 512, 530, 531, 532, 535, 536, 537, 540, 541, 544, 545, 547, 548, 549, 550, 551, 553, 554, 556: .error
         case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482, 497: .info
         default: .warning
         }
@@ -1247,6 +1355,33 @@ enum RuleTable {
         case 512: RuleEdition(year: 2026, month: 11)
         case 513: RuleEdition(year: 2026, month: 11)
         case 514: RuleEdition(year: 2026, month: 11)
+        case 530: RuleEdition(year: 2026, month: 11)
+        case 531: RuleEdition(year: 2026, month: 11)
+        case 532: RuleEdition(year: 2026, month: 11)
+        case 533: RuleEdition(year: 2026, month: 11)
+        case 534: RuleEdition(year: 2026, month: 11)
+        case 535: RuleEdition(year: 2026, month: 11)
+        case 536: RuleEdition(year: 2026, month: 11)
+        case 537: RuleEdition(year: 2026, month: 11)
+        case 538: RuleEdition(year: 2026, month: 11)
+        case 539: RuleEdition(year: 2026, month: 11)
+        case 540: RuleEdition(year: 2026, month: 11)
+        case 541: RuleEdition(year: 2026, month: 11)
+        case 542: RuleEdition(year: 2026, month: 11)
+        case 543: RuleEdition(year: 2026, month: 11)
+        case 544: RuleEdition(year: 2026, month: 11)
+        case 545: RuleEdition(year: 2026, month: 11)
+        case 546: RuleEdition(year: 2026, month: 11)
+        case 547: RuleEdition(year: 2026, month: 11)
+        case 548: RuleEdition(year: 2026, month: 11)
+        case 549: RuleEdition(year: 2026, month: 11)
+        case 550: RuleEdition(year: 2026, month: 11)
+        case 551: RuleEdition(year: 2026, month: 11)
+        case 552: RuleEdition(year: 2026, month: 11)
+        case 553: RuleEdition(year: 2026, month: 11)
+        case 554: RuleEdition(year: 2026, month: 11)
+        case 555: RuleEdition(year: 2026, month: 11)
+        case 556: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

@@ -187,6 +187,13 @@ enum GuidePages {
         #the-ledger|The ledger|A ledger records what happened to each token. It is NDJSON:
         #trying-a-server|Trying a server|paysheet merchant-token replay answers calls as a server should. Each line is a call, and each answer is one line:
         #what-is-not-here|What is not here|
+        Page-flow.md|What a page and a server do|paysheet check reads more of a script than its documents. It reads when the page creates the session, which handlers it sets, how it answers, and what it does with the token.
+        #starting-a-session|Starting a session|
+        #merchant-validation-on-the-page|Merchant validation on the page|
+        #answers-to-events|Answers to events|
+        #paymentrequest|PaymentRequest|
+        #page-and-secrets|Page and secrets|
+        #servers|Servers|
         Passes.md|Passes|A pass is a ticket, a boarding pass, a coupon or a card in Wallet. PaySheet checks its file pass.json, and the package .pkpass around it.
         #what-a-person-sees|What a person sees|describe says style, fields, codes, times, places and updates. diff says what an update changes, and whether a notification tells the person.
         #frequent-mistakes|Frequent mistakes|
