@@ -230,7 +230,7 @@ let testTargets: [Target] = [
     tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
     tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
-    tests("PagesTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPages", "PaySheetSources", "TestSupport"]),
+    tests("PagesTests", ["PaySheet", "PaySheetGuide", "PaySheetPages", "PaySheetSources"]),
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
