@@ -67,7 +67,8 @@ let modules: [Target] = [
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
     module(
-        "PaySheetGuide", ["PaySheet", "PaySheetPages", "PaySheetSources", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
+        "PaySheetGuide", ["PaySheet", "PaySheetPages", "PaySheetSources", "PaySheetStorefront", "PaySheetTokens"],
+        exclude: ["Bases", "Cards"]),
     // Decimal, Date, URL, LocalizedError.
     module("PaySheetFoundation", ["PaySheet"]),
     // LocalizedError for the errors of the other libraries, which are free of Foundation themselves.
