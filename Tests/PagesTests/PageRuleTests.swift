@@ -73,7 +73,8 @@ struct PageRuleTests {
                         + "\nfunction show() { alert(1); }"), "flow/unanswered warning"
             ),
             (
-                page("session.onvalidatemerchant = () => session.completeMerchantValidation(await ask()); session.onpaymentauthorized = f;"),
+                page(
+                    "session.onvalidatemerchant = () => session.completeMerchantValidation(await ask()); session.onpaymentauthorized = f;"),
                 "handler/await error"
             ),
         ])

@@ -44,7 +44,7 @@ package enum FlowPattern: Sendable {
     case second
     /// Code uses a handler with a name that the object does not have.
     case handlerName
-    /// A handler is the result of a call that is no function.
+    /// A handler is the result of a call, and that is not a function.
     case handlerResult
     /// A handler reads a member that its event does not have.
     case eventMember

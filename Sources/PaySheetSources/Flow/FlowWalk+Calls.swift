@@ -2,7 +2,7 @@ import PaySheet
 
 // Calls: acts, functions of the file, promises and callbacks.
 extension FlowWalk {
-    /// What comes of an expression that can be a promise.
+    /// The paths behind an expression that can be a promise.
     mutating func promise(_ node: Int, _ paths: Set<FlowPath>) -> Promise {
         let inner = names.uncast(node)
         guard !paths.isEmpty else { return Promise(fulfilled: []) }

@@ -1,6 +1,6 @@
 // Expressions, in the order in which they run.
 extension FlowWalk {
-    /// What comes of a promise.
+    /// The paths behind a promise.
     struct Promise {
         var fulfilled: Set<FlowPath>
         var rejected: Set<FlowPath> = []

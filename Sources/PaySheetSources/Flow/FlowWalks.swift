@@ -51,7 +51,7 @@ struct FlowWalks {
     /// So many functions around an object are walked.
     private static let most = 24
 
-    /// The functions from which code can come to an object: those around it, and those that call or mention them.
+    /// The functions from which code can reach an object: those around it, and those that call or mention them.
     private static func roots(_ script: FlowScript, _ subject: FlowSubject) -> [Int?] {
         var found: [Int] = []
         var isTopLevel = false
