@@ -15,12 +15,15 @@ import generate
         arguments: [RulePlaces.applePay] + ((try? CatalogFolder.all()) ?? []).flatMap { $0.places })
     func cardsAreReadAsTheyAreWritten(in places: RulePlaces) throws {
         let cards = CatalogList.all.cards
+        let additions = try places.cardFolders.dropFirst().flatMap { try RepositoryFiles.texts(below: $0).map { $0.text } }
         for (path, text) in try RepositoryFiles.texts(below: places.cards) {
             let source = try CardSource(path, text, in: places)
             let card = try #require(cards.first { $0.name == source.name })
             #expect(card.title == source.title, "\(source.path): the title is not the one of the rule's finding, \(card.title)")
             let samples = card.bad + card.good
-            let lines = text.split(separator: "\n")
+            // Samples that are scripts have a list of their own.
+            let added = additions.filter { $0.contains("adds: \(source.name)\n") && $0.contains("\nfrom page.html\n") }
+            let lines = ([text] + added).flatMap { $0.split(separator: "\n") }
             #expect(samples.count == lines.count { $0.hasPrefix("from ") }, "\(source.path): a base is not a case of SampleBase")
             let values = samples.flatMap { $0.changes }.compactMap { if case .set(_, let json) = $0 { json } else { nil } }
             #expect(values.count == lines.count { $0.hasPrefix("set ") })

@@ -155,7 +155,7 @@ extension CardTable {
         document
         2026.11
         The page passes an object that contains the merchant session.
-        The members of the session are not where the system looks for them, and the sheet closes with the event cancel.
+        The system does not find the members of the session, and the sheet closes with the event cancel.
         Pass the session itself, exactly as Apple returned it.
         PF-022
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation

@@ -18,6 +18,7 @@ enum Sources {
             total,
           })
           session.onpaymentmethodselected = () => session.completePaymentMethodSelection({ newTotal: total })
+          start(session)
         }
 
         """
