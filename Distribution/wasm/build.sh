@@ -24,7 +24,7 @@ work=$(cd "$work" && pwd)
 
 # The modules that the door links, each behind those that it imports.
 modules=(
-    PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetText PaySheetSources PaySheetPages PaySheetGuide PaySheetReports
+    PaySheetShapes PaySheet PaySheetText PaySheetStorefront PaySheetTokens PaySheetSources PaySheetPages PaySheetGuide PaySheetReports
     PaySheetExamples PaySheetDocuments PaySheetPreview PaySheetCompression PaySheetCBOR PaySheetOrders PaySheetOrderGuide
 )
 for catalog in Sources/*/catalog.tsv; do
