@@ -66,7 +66,8 @@ struct FlowWalks {
             waiting.append(function)
             waiting += uses(of: function, script)
         }
-        return found + (isTopLevel ? [nil] : [])
+        // Embedded Swift cannot convert a list to one of optionals.
+        return found.map { Optional($0) } + (isTopLevel ? [nil] : [])
     }
 
     /// The places that call or mention a function.
