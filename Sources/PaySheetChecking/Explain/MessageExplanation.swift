@@ -34,6 +34,8 @@ package struct MessageExplanation {
     /// The commands that check what the causes are about.
     private let commands: [String]
 
+    /// A longer part of a text is cut in a cause.
+    private static let longestPart = 120
     /// So many other messages of a text are named.
     private static let mostOthers = 5
 
@@ -75,9 +77,17 @@ package struct MessageExplanation {
         let pieces = what.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
         for (place, piece) in pieces.enumerated() {
             let piece = String(Substring(piece))
-            text += place % 2 == 0 ? piece : VisibleText.line(Shown.shortened(parts[piece] ?? ""))
+            text += place % 2 == 0 ? piece : VisibleText.line(Shown.shortened(unquoted(parts[piece] ?? ""), to: longestPart))
         }
         return text
+    }
+
+    /// Returns a part of a text without a quote at its end that began before the part.
+    private static func unquoted(_ part: String) -> String {
+        guard let last = part.utf8.last, last == UInt8(ascii: "`") || last == UInt8(ascii: "\"") || last == UInt8(ascii: "'"),
+            part.utf8.count(where: { $0 == last }) % 2 == 1
+        else { return part }
+        return String(Substring(part.utf8.dropLast()))
     }
 
     // MARK: Words

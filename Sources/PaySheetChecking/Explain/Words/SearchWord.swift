@@ -68,6 +68,8 @@ struct SearchWord: Hashable, Sendable {
             "price amount", "cost amount", "money amount", "cents amount units", "typescript schema", "types schema", "validate check",
             "lint check", "repair fix", "verify domain", "payout disbursement", "withdraw disbursement", "cards network", "visa network",
             "mastercard network", "amex network", "zip postal", "postcode postal", "phone contact", "email contact",
+            "inappbrowser webview", "wkwebview webview", "emulator simulator", "edge chrome", "firefox chrome",
+            "completemerchantvalidation merchant validation", "oncancel cancel closes", "redirects opens",
         ]
         var table: [SearchWord: [SearchWord]] = [:]
         for row in rows {
@@ -77,10 +79,22 @@ struct SearchWord: Hashable, Sendable {
         return table
     }()
 
-    /// Returns the words of a question that say something, each once.
+    /// Returns the words of a text that say something, each once.
     static func meaningful(in text: String) -> [SearchWord] {
         var seen: Set<SearchWord> = []
         return all(in: text).filter { !empty.contains($0) && seen.insert($0).inserted }
+    }
+
+    private static let negations = Set(all(in: "no not never doesn don isn won cannot nothing"))
+    private static let appearing = Set(all(in: "show shown appear visible"))
+    private static let appear = SearchWord(Array("appear".utf8))
+
+    /// Returns the words of a question that say something. "Not showing" is "appear", as in "no button appears".
+    static func asked(in text: String) -> [SearchWord] {
+        let all = all(in: text)
+        let words = meaningful(in: text)
+        guard all.contains(where: { negations.contains($0) }), all.contains(where: { appearing.contains($0) }) else { return words }
+        return words.filter { !appearing.contains($0) } + [appear]
     }
 
     /// Other words that mean the same.

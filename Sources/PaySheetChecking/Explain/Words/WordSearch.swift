@@ -24,6 +24,12 @@ package struct WordSearch {
     static let longest = 200
     /// A result that has less of the question than this is left out.
     private static let leastCoverage = 45
+    /// A guess from a part of the question has so many results.
+    private static let mostOfPart = 3
+    /// A single word of a question is enough for a guess only if it is as rare as this.
+    private static let leastRarity = 6
+    /// The same for a guess from a part of the question, without words that no entry has.
+    private static let leastCoverageOfPart = 30
     /// So many results are of one page.
     private static let mostOfPage = 2
     /// Weights of a word in the title, the sentence and the rest of an entry.
@@ -33,25 +39,52 @@ package struct WordSearch {
     init?(_ query: String, in catalogs: CatalogList) {
         // An unknown message is not a question: words that it shares with a page would mislead.
         guard query.utf8.count <= WordSearch.longest, ConsoleLine(query).error == nil else { return nil }
-        let words = SearchWord.meaningful(in: query)
+        let words = SearchWord.asked(in: query)
         // One short word is a typing mistake more often than a question.
         guard !words.isEmpty, words.count > 1 || words[0].stem.count > 2 else { return nil }
         let entries = SearchEntry.all(in: catalogs)
         let matches = entries.map { Match($0, words) }
-        let rarities = words.indices.map { word in WordSearch.rarity(matches.count { $0.strengths[word] > 0 }, of: entries.count) }
-        let total = rarities.reduce(0, +)
-        var results: [Result] = []
+        let counts = words.indices.map { word in matches.count { $0.strengths[word] > 0 } }
+        let rarities = counts.map { WordSearch.rarity($0, of: entries.count) }
         // One word of several says too little.
-        let least = min(words.count, 2)
-        for (entry, match) in zip(entries, matches) where match.strengths.count(where: { $0 > 0 }) >= least {
-            let result = WordSearch.result(entry, match, rarities, total)
-            if result.coverage >= WordSearch.leastCoverage { results.append(result) }
-        }
-        results = results.inOrder { -$0.score }
+        let candidates = Candidates(entries: entries, matches: matches, rarities: rarities)
+        var results = candidates.results(of: rarities.reduce(0, +), words: min(words.count, 2))
+        let isPart = results.isEmpty
+        if isPart { results = candidates.part(counts) }
         guard let first = results.first else { return nil }
         self.query = query
-        isSure = first.coverage == 100 && first.isInTitle
-        self.results = WordSearch.distinct(results.filter { $0.score * 5 >= first.score * 2 })
+        isSure = !isPart && first.coverage == 100 && first.isInTitle && first.entry.isCentral
+        results = WordSearch.distinct(results.filter { $0.score * 5 >= first.score * 2 })
+        self.results = isPart ? Array(results.prefix(WordSearch.mostOfPart)) : results
+    }
+
+    /// All entries with what they have of the question.
+    private struct Candidates {
+        let entries: [SearchEntry]
+        let matches: [Match]
+        let rarities: [Int]
+
+        /// Returns the entries with enough of a question, the best first.
+        func results(of total: Int, words least: Int, coverage: Int = WordSearch.leastCoverage) -> [Result] {
+            var results: [Result] = []
+            for (entry, match) in zip(entries, matches) where match.strengths.count(where: { $0 > 0 }) >= least {
+                let result = WordSearch.result(entry, match, rarities, total)
+                if result.coverage >= coverage { results.append(result) }
+            }
+            return results.inOrder { -$0.score }
+        }
+
+        /// Returns the entries with the most of a question of which no entry has enough.
+        func part(_ counts: [Int]) -> [Result] {
+            // Words that no entry has are names and typing mistakes.
+            let known = counts.indices.filter { counts[$0] > 0 }
+            let total = known.reduce(0) { $0 + rarities[$1] }
+            if known.count == 1 {
+                guard counts.count == 2, rarities[known[0]] >= WordSearch.leastRarity else { return [] }
+                return results(of: total, words: 1).filter { $0.entry.kind == .page && $0.entry.isCentral }
+            }
+            return results(of: total, words: 2, coverage: WordSearch.leastCoverageOfPart)
+        }
     }
 
     /// Where the words of a question are in an entry.
@@ -102,7 +135,7 @@ package struct WordSearch {
         let coverage = covered * 100 / max(total, 1)
         score = score * coverage / 100 * coverage / 100
         score = score * entry.kind.weight / 8
-        if !entry.isCentral { score = score * 3 / 4 }
+        if !entry.isCentral { score = entry.kind == .member ? score / 2 : score * 3 / 4 }
         return Result(entry: entry, score: score, coverage: coverage, isInTitle: inTitle * 2 >= total)
     }
 

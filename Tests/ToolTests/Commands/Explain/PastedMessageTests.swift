@@ -45,6 +45,11 @@ struct PastedMessageTests {
             ("TypeError: fetch failed", "the inner text says more"),
             ("TypeError: fetch failed\n  [cause]: Error: getaddrinfo ENOTFOUND shop.exmple", "shop.exmple is not a host"),
             ("The SSL connection could not be established, see inner exception.\n ---> Keyset does not exist", "without its private key"),
+            ("Failed to load resource: the server responded with a status of 422", "passes a refusal of Apple's server on"),
+            (
+                "Failed to load resource: the server responded with a status of 422\n{\"message\": \"Unexpected validation URL\"}",
+                "event.validationURL"
+            ),
         ])
     func wrapper(_ text: String, _ cause: String) throws {
         let first = try #require(try Self.explain(text))["causes"][0]["what"].string
@@ -96,6 +101,32 @@ struct PastedMessageTests {
         let found = try #require(try Self.explain(text))
         #expect(found["causes"][0]["what"].string?.contains(cause) == true)
         #expect(found["causes"].count <= 3)
+    }
+
+    @Test(
+        "A cause has a part of the text as it is",
+        arguments: [
+            ("I get `CSR algorithm/size incorrect. Expected: RSA(2048)`", "Apple expects RSA(2048)"),
+            ("CSR algorithm/size incorrect. Expected: \"ECC\"", "Apple expects \"ECC\""),
+            (
+                "Method unsupported: There was a temporary error determining your website's payment method status",
+                "There was a temporary error determining your website's payment method status"
+            ),
+        ])
+    func parts(_ text: String, _ end: String) throws {
+        let first = try #require(try Self.explain(text))["causes"][0]["what"].string
+        #expect(first?.hasSuffix(end) == true, "\(first ?? "")")
+    }
+
+    @Test(
+        "The first entry of an empty list is not ApplePaySession",
+        arguments: [
+            "TypeError: undefined is not an object (evaluating 'shippingMethods[0].identifier')",
+            "TypeError : undefined is not an object (evaluating : 'shippingMethods[0].identifier')",
+        ])
+    func emptyList(_ text: String) throws {
+        let first = try #require(try Self.explain(text))["causes"][0]["what"].string
+        #expect(first?.hasPrefix("shippingMethods is empty") == true, "\(first ?? "")")
     }
 
     @Test("The answer names the line, the page, the certainty and other texts")

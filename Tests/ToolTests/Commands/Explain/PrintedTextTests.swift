@@ -27,7 +27,7 @@ struct PrintedTextTests {
     }
 
     @Test("The table has all collected rows")
-    func count() { #expect(PrintedTexts.all.count >= 480) }
+    func count() { #expect(PrintedTexts.all.count >= 510) }
 
     // MARK: The data
 

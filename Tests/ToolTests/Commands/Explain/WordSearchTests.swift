@@ -25,6 +25,41 @@ struct WordSearchTests {
         #expect(results.contains { $0.contains(next) }, "\(results)")
     }
 
+    @Test(
+        "A symptom leads to a page first, second or third",
+        arguments: [
+            ("apple pay button not showing on chrome", "Docs/Browsers.md#other-browsers"),
+            ("Apple Pay Visible on iPad Chrome but Not on MacOS Chrome", "Docs/Browsers.md#other-browsers"),
+            ("Apple Pay is not showing up in the checkout page", "Docs/Browsers.md#when-no-button-appears"),
+            ("Invalid shipping address for UK", "Docs/Contacts.md#when"),
+            ("Invalid shipping address for UK and Apple Pay", "Docs/Contacts.md#when"),
+            ("shipping address postal code redacted", "Docs/Contacts.md#when"),
+            ("opens Wallet instead of the sheet", "Docs/Browsers.md#when-no-button-appears"),
+            ("Apple pay redirects to Apple Wallet not to Apple pay on Real device", "Docs/Browsers.md#when-no-button-appears"),
+            ("in a webview", "Docs/Browsers.md#in-a-web-view"), ("webview", "Docs/Browsers.md#in-a-web-view"),
+            ("ApplePaySession not working in InAppBrowser", "Docs/Browsers.md#in-a-web-view"),
+            ("some payments lack eciIndicator and onlinePaymentCryptogram after decryption", "paysheet explain decrypted/eci"),
+        ])
+    func symptoms(_ words: String, _ next: String) throws {
+        let found = try Self.search(words)
+        let results = found["results"].list.prefix(3).compactMap { $0["next"].string }
+        #expect(results.contains { $0.hasPrefix(next) }, "\(results)")
+        #expect(found["guess"].bool == true)
+    }
+
+    @Test("A word that no entry has does not hide a page, and the answer is a guess")
+    func unknownWord() throws {
+        let found = try Self.search("the weather in chrome")
+        #expect(found["results"][0]["next"].string == "Docs/Browsers.md#other-browsers" && found["guess"].bool == true)
+        #expect(found["results"].count <= 3)
+    }
+
+    @Test("The types of one provider do not come first in a question without a provider")
+    func providers() throws {
+        let found = try Self.search("Apple Pay is not showing up in the checkout page")
+        #expect(found["results"][0]["next"].string?.hasPrefix("Docs/") == true)
+    }
+
     @Test("At most eight results, each with a different place that goes on, and a guess is called one")
     func form() throws {
         let found = try Self.search("amount of the shipping method")
@@ -54,7 +89,10 @@ struct WordSearchTests {
 
     @Test(
         "If nothing fits, it says so",
-        arguments: ["what is the weather", "what does error 417 mean", "x", "how do I", "💳", String(repeating: "shipping ", count: 100)])
+        arguments: [
+            "what is the weather", "what does error 417 mean", "hello world", "how do I bake a cake", "x", "how do I", "💳",
+            String(repeating: "shipping ", count: 100),
+        ])
     func nothing(_ words: String) {
         let world = TestWorld()
         #expect(world.run("explain", words) == 2)
