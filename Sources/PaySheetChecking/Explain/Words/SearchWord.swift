@@ -69,7 +69,7 @@ struct SearchWord: Hashable, Sendable {
             "lint check", "repair fix", "verify domain", "payout disbursement", "withdraw disbursement", "cards network", "visa network",
             "mastercard network", "amex network", "zip postal", "postcode postal", "phone contact", "email contact",
             "inappbrowser webview", "wkwebview webview", "emulator simulator", "edge chrome", "firefox chrome",
-            "completemerchantvalidation merchant validation", "oncancel cancel closes", "redirects opens",
+            "completemerchantvalidation merchant validation", "oncancel cancel closes", "redirects opens", "paypal pal",
         ]
         var table: [SearchWord: [SearchWord]] = [:]
         for row in rows {

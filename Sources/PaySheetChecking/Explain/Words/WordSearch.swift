@@ -16,6 +16,8 @@ package struct WordSearch {
         let coverage: Int
         /// Whether at least half of it is in the title.
         let isInTitle: Bool
+        /// Whether the question has all words of the title.
+        let hasWholeTitle: Bool
     }
 
     /// So many results are shown.
@@ -28,6 +30,8 @@ package struct WordSearch {
     private static let mostOfPart = 3
     /// A single word of a question is enough for a guess only if it is as rare as this.
     private static let leastRarity = 6
+    /// The same for a message, whose words are often general.
+    private static let leastCoverageOfMessage = 60
     /// The same for a guess from a part of the question, without words that no entry has.
     private static let leastCoverageOfPart = 30
     /// So many results are of one page.
@@ -53,7 +57,7 @@ package struct WordSearch {
         if isPart { results = candidates.part(counts) }
         guard let first = results.first else { return nil }
         self.query = query
-        isSure = !isPart && first.coverage == 100 && first.isInTitle && first.entry.isCentral
+        isSure = !isPart && first.coverage == 100 && first.isInTitle && (first.entry.isCentral || first.hasWholeTitle)
         results = WordSearch.distinct(results.filter { $0.score * 5 >= first.score * 2 })
         self.results = isPart ? Array(results.prefix(WordSearch.mostOfPart)) : results
     }
@@ -69,7 +73,8 @@ package struct WordSearch {
             var results: [Result] = []
             for (entry, match) in zip(entries, matches) where match.strengths.count(where: { $0 > 0 }) >= least {
                 let result = WordSearch.result(entry, match, rarities, total)
-                if result.coverage >= coverage { results.append(result) }
+                let least = entry.kind == .message ? WordSearch.leastCoverageOfMessage : coverage
+                if result.coverage >= least { results.append(result) }
             }
             return results.inOrder { -$0.score }
         }
@@ -83,7 +88,7 @@ package struct WordSearch {
                 guard counts.count == 2, rarities[known[0]] >= WordSearch.leastRarity else { return [] }
                 return results(of: total, words: 1).filter { $0.entry.kind == .page && $0.entry.isCentral }
             }
-            return results(of: total, words: 2, coverage: WordSearch.leastCoverageOfPart)
+            return results(of: total, words: 2, coverage: WordSearch.leastCoverageOfPart).filter { $0.entry.kind != .message }
         }
     }
 
@@ -136,7 +141,8 @@ package struct WordSearch {
         score = score * coverage / 100 * coverage / 100
         score = score * entry.kind.weight / 8
         if !entry.isCentral { score = entry.kind == .member ? score / 2 : score * 3 / 4 }
-        return Result(entry: entry, score: score, coverage: coverage, isInTitle: inTitle * 2 >= total)
+        return Result(
+            entry: entry, score: score, coverage: coverage, isInTitle: inTitle * 2 >= total, hasWholeTitle: found >= match.wordsOfTitle)
     }
 
     /// Returns the first results that lead to different places.
