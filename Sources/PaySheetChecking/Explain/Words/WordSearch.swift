@@ -50,8 +50,8 @@ package struct WordSearch {
         let matches = entries.map { Match($0, words) }
         let counts = words.indices.map { word in matches.count { $0.strengths[word] > 0 } }
         let rarities = counts.map { WordSearch.rarity($0, of: entries.count) }
-        // One word of several says too little.
         let candidates = Candidates(entries: entries, matches: matches, rarities: rarities)
+        // One word of several says too little.
         var results = candidates.results(of: rarities.reduce(0, +), words: min(words.count, 2))
         let isPart = results.isEmpty
         if isPart { results = candidates.part(counts) }
@@ -73,13 +73,13 @@ package struct WordSearch {
             var results: [Result] = []
             for (entry, match) in zip(entries, matches) where match.strengths.count(where: { $0 > 0 }) >= least {
                 let result = WordSearch.result(entry, match, rarities, total)
-                let least = entry.kind == .message ? WordSearch.leastCoverageOfMessage : coverage
-                if result.coverage >= least { results.append(result) }
+                let wanted = entry.kind == .message ? WordSearch.leastCoverageOfMessage : coverage
+                if result.coverage >= wanted { results.append(result) }
             }
             return results.inOrder { -$0.score }
         }
 
-        /// Returns the entries with the most of a question of which no entry has enough.
+        /// Returns the entries with a part of a question, if no entry has enough of it.
         func part(_ counts: [Int]) -> [Result] {
             // Words that no entry has are names and typing mistakes.
             let known = counts.indices.filter { counts[$0] > 0 }
