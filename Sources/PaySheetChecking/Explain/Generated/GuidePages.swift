@@ -15,8 +15,9 @@ enum GuidePages {
         #releases-of-safari|Releases of Safari|Safari's verdict is about Safari 16 to 27, unless you name a release: --safari 18.4, --system ios18.4, or "safari":
         #gestures|Gestures|Safari creates a session only while it handles a click or a key. The gesture lasts through promises of the same task, and one second in a timer.
         #delegated-requests|Delegated requests|isDelegatedRequest is for a platform that Apple registered as a delegate of its merchants. The server of such a request gets the merchant session from the endpoint delegatedSession, and all others from paymentSession.
-        #other-browsers|Other browsers|Chrome, Edge and Firefox have no Apple Pay of their own. With Apple's script apple-pay-sdk.js (read in version 1.3.8) they show a code that the shopper scans with an iPhone.
-        #when-the-sheet-does-not-behave|When the sheet does not behave|
+        #other-browsers|Other browsers|Chrome, Edge and Firefox on a computer have no Apple Pay of their own, so no button appears there. Chrome on an iPhone or iPad uses WebKit, as Safari does.
+        #in-a-web-view-or-an-in-app-browser|In a web view or an in-app browser|A web view (webview) shows a page inside of an app. It has Apple Pay only if the app injects no scripts into the page.
+        #when-no-button-appears-or-the-sheet-does-not-behave|When no button appears or the sheet does not behave|No button appears on the checkout page, the sheet closes right after merchant validation, or a device opens Wallet instead of the sheet.
         #what-an-error-message-means|What an error message means|paysheet explain takes an error message as you copied it. It knows texts of browsers, of Apple's servers, of tools such as curl and OpenSSL, of apps, and of payment libraries.
         Buttons.md|Buttons|Whether to show an Apple Pay button depends on the device, its system, the country of the shop and the shopper's cards. The library PaySheetStorefront decides, and paysheet button prints the decision with its reasons:
         #in-an-app|In an app|--can-pay is the result of PassKit's canMakePayments(), and --card that of canMakePayments(usingNetworks:).
@@ -101,7 +102,7 @@ enum GuidePages {
         #answers-for-the-sheet|Answers for the sheet|
         #in-the-shops-order|In the shop's order|--as order prints the contact in the fields that orders of shops have. What is wrong with the contact is on standard error.
         #states|States|For Australia, Brazil, Canada, China, India, Italy, Japan, Mexico and the United States, the tool knows the states: codes, names and usual abbreviations.
-        #when|When|
+        #when|When|Before the shopper pays, a shipping address is redacted: in the UK and Canada, the postal code has only its first three or four characters.
         #spelling|Spelling|The tool normalises the contact first, and then checks it. contact.normalized and --normalize change only spellings that mean the same:
         #companies|Companies|A contact without a person has the problem buyer/company. There is a company in place of a person
         #profiles|Profiles|For every country, the tool checks that the requested fields are there. It also checks the country code, the email address, the telephone number (4 to 17 digits) and the characters.

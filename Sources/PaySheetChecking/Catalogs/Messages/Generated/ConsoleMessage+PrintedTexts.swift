@@ -247,6 +247,7 @@ extension ConsoleMessage {
         .NET on Windows
         The credentials supplied to the package were not recognized
         ~ Win32Exception (0x8009030D)
+        ~ client certificate credentials were not recognized
         - the process may not use the private key, such as an application pool without a user profile
         = load the certificate from the store, or with `X509KeyStorageFlags.MachineKeySet`; in Azure, upload it to the app's certificates
         - the `.p12` file has no key
@@ -356,12 +357,44 @@ extension ConsoleMessage {
         - the session is for another domain than the address bar has [session/domain]
         ? source, documented
 
-        a browser
+        a browser | | wrapper
         Failed to load resource: the server responded with a status of 417%more%
         ~ Failed to load resource: the server responded with a status of 422%more%
         - the payment provider passes a refusal of Apple's server on
         = open the answer in the network tab, and explain the text in its body
         ? pasted, documented
+
+        curl with NSS | | core
+        SEC_ERROR_BAD_KEY
+        ~ NSS error -8178
+        - the key file has the form PKCS#8, which this curl does not read
+        = convert it: `openssl rsa -in key.pem -out rsa.pem`
+        > Certificates.md
+        ? pasted, inferred
+
+        Java
+        Untrusted Server Certificate Chain
+        - your trust store lacks the root of Apple's server: the JDK is old, or the program uses its own trust store
+        = update the JDK or the trust store; your merchant certificate is not the cause
+        - a proxy opens TLS connections with a certificate of its own
+        ? pasted, inferred
+
+        Mollie
+        Validation URL is not on the white list
+        - validationURL is that of Apple's sandbox, because the device is signed in to a sandbox account
+        = test with a production account
+        - the code sends a constant in place of event.validationURL
+        = send the address of the event unchanged
+        ? pasted, inferred
+
+        Adyen
+        Required field 'merchantIdentifier' is null
+        - the page does not give the merchant identifier to the component
+        = pass the configuration from the answer of `/paymentMethods` on
+        - the account has no merchant identifier for Apple Pay
+        = check the settings of the payment method
+        > Providers.md#adyen-web
+        ? pasted, inferred
 
 
         Java
@@ -412,6 +445,7 @@ extension ConsoleMessage {
         Node.js, with apple-pay-decrypt
         Unexpected token %garbage% in JSON at position 0%stack%PaymentToken.decrypt
         ~ Unexpected token %garbage% is not valid JSON%stack%PaymentToken.decrypt
+        ~ Unexpected token%garbage%in JSON%stack%PaymentToken.decrypt
         - the token was made for another key; this library ignores the failed tag and parses the garbage [token-trust/certificate]
         = use tokens for the merchant identifier whose certificate request you made
         > Payment-tokens.md#which-certificate-is-it-for
@@ -512,6 +546,8 @@ extension ConsoleMessage {
         ~ cipher: message authentication failed
         - the token was made for the key of another certificate [token-trust/certificate]
         = compare publicKeyHash: `paysheet token check FILE --certificate CERT` says which certificate the token needs
+        - only some tokens fail: a zero byte at the start of the shared secret is lost
+        = pad the shared secret to 32 bytes
         > Payment-tokens.md#which-certificate-is-it-for
         ? source, inferred
 
@@ -608,6 +644,22 @@ extension ConsoleMessage {
         - the file is DER, or its PEM text is damaged
         = use the loader for DER, or restore the line ends
         ? run, shown
+
+        Python, with cryptography | AttributeError
+        '_RSAPrivateKey' object has no attribute 'exchange'
+        ~ 'RSAPrivateKey' object has no attribute 'exchange'
+        - the key is the RSA key of the merchant identity, and tokens of version EC_v1 need an EC key [certificate/kind certificate/key]
+        = use the key of the payment processing certificate
+        > Certificates.md
+        ? pasted, reporter
+
+        PHP, with PayU's apple-pay package
+        Openssl command failed. Is OpenSsl installed?
+        - PHP does not find the program openssl
+        = check the path of the process that runs PHP
+        - openssl cannot read the temporary file that the package wrote
+        = check the folder for temporary files, and its rights
+        ? pasted, inferred
 
 
         Apple's developer account
@@ -764,6 +816,13 @@ extension ConsoleMessage {
         = upload the certificate that was made with the request of the provider
         ? pasted, reporter
 
+        OpenSSL or LibreSSL | | core
+        expecting an rsa key
+        - the key is an EC key, which payment processing uses; the merchant identity has an RSA key [certificate/kind certificate/key]
+        = export the `.p12` file of the merchant identity certificate
+        > Certificates.md
+        ? pasted, inferred
+
 
         Apple's developer account
         Domain verification failed
@@ -861,6 +920,22 @@ extension ConsoleMessage {
         - the bot protection of the host stops Apple's server
         > Certificates.md#the-domain-association-file
         ? pasted, inferred
+
+        Stripe
+        Apple's domain verification service appears to be temporarily down.%more%
+        - the site has no TLS, or port 443 is closed
+        = open port 443 with a valid certificate, and try again
+        > Certificates.md#the-domain-association-file
+        ? pasted, maintainer
+
+        Safari, in its settings
+        Allow websites to check for Apple Pay
+        - the domain is not registered, so Apple does not report a card while this setting is on
+        = register the domain in each account of the provider that takes part, also in that of a platform
+        - the page asks with another merchant identifier than the one of the domain [merchant/identifier]
+        = compare the argument of canMakePaymentsWithActiveCard() with the account
+        > Certificates.md#the-domain-association-file
+        ? pasted, reporter
 
 
         Safari | TypeError
@@ -1059,6 +1134,16 @@ extension ConsoleMessage {
         = set enableApplePay, and inject no scripts: the web view allows only one of the two
         - your page needs injected scripts
         = open the page in Safari's view controller
+        > Browsers.md#in-a-web-view-or-an-in-app-browser
+        ? pasted, maintainer
+
+        an app with react-native-webview
+        Cannot run javascript when apple pay is enabled
+        - the app sets enableApplePay and injects a script, and the web view allows only one of the two
+        = inject no scripts; send data to the app by links that it handles
+        - your page needs injected scripts
+        = open the page in Safari's view controller
+        > Browsers.md#in-a-web-view-or-an-in-app-browser
         ? pasted, maintainer
 
         an app with flutter_inappwebview | | words
@@ -1066,6 +1151,7 @@ extension ConsoleMessage {
         ~ flutter_inappwebview Apple Pay handlers
         - applePayAPIEnabled switches the script bridge off, so handlers are not called
         = choose one of the two, or open the page in Safari's view controller
+        > Browsers.md#in-a-web-view-or-an-in-app-browser
         ? pasted, inferred
 
         the payment sheet on a Mac
@@ -1259,6 +1345,33 @@ extension ConsoleMessage {
         = look for the text of the code that failed, and explain it
         ? source, documented
 
+        tipsi-stripe
+        Apple Pay is not configured%stack%createErrorFromErrorData
+        - setOptions() did not get merchantId
+        = give it, and add the capability Apple Pay in Xcode
+        - the wallet has no card
+        = open the set-up of cards first
+        ? pasted, reporter
+
+        Capacitor Stripe
+        STPApplePayContext is failed
+        - the merchant identifier is wrong, or the app lacks the capability Apple Pay
+        = check both on a device; the text does not say more
+        ? pasted, inferred
+
+        EAS CLI
+        iOS entitlement "com.apple.developer.in-app-payments" has invalid value "%value%"%more%
+        - an entry does not begin with `merchant.`, such as the name of the shop: %value%
+        = list only merchant identifiers
+        ? pasted, inferred
+
+        flutter_stripe_payment
+        -[NSNull uppercaseString]: unrecognized selector sent to instance%address%
+        - countryCode is missing in the options for Apple Pay
+        = write two capital letters
+        - setOptions() was not called before the payment
+        ? pasted, inferred
+
 
         Adyen | | core
         Invalid Apple Pay token
@@ -1269,6 +1382,14 @@ extension ConsoleMessage {
         = test on a real device
         > Providers.md#adyen-web
         ? source, documented
+
+        Adyen | | words
+        14_007 Invalid payment method data
+        ~ 14_007 Adyen
+        - paymentMethod lacks the type `applepay`, or the token
+        = send both; the plugin for Magento 1 does it from version 2.15.0 on
+        > Providers.md#adyen-web
+        ? pasted, maintainer
 
         Adyen | | core
         Could not find Merchant Private Key
@@ -1417,6 +1538,42 @@ extension ConsoleMessage {
         400 applepay/init
         - the signature of the request is wrong, not that of the token
         = check the order of the values that the request signs
+        ? pasted, maintainer
+
+        ČSOB
+        resultCode=900%between%invalid payload (verification/decryption)
+        ~ resultCode"%between%900%more%invalid payload (verification/decryption)
+        ~ invalid payload (verification/decryption)
+        - payload is the Base64 of an object's text, and not of JSON [token/wrapped]
+        = encode the JSON of token.paymentData
+        - the token was made for the key of another certificate [token-trust/certificate]
+        ? pasted, maintainer
+
+        Moyasar
+        The Apple Pay token is unprocessable.
+        - the token comes from a simulator [token/simulated]
+        = test on a real device
+        - the certificate of the merchant identifier is not set up
+        = finish the steps of Moyasar's guide for Apple Pay
+        ? pasted, maintainer
+
+        Shopify
+        The amount of the payment must match the total of %total%
+        - the amount differs from the total of the checkout, which is %total% [charge/amount]
+        = take the amount from the checkout, before gift cards are subtracted
+        ? pasted, documented
+
+        CyberSource
+        Unsupported ECI type. e_commerce_indicator=%indicator%
+        ~ e_commerce_indicator=AESK
+        - the commerce indicator does not fit the network of the card
+        = set the indicator that CyberSource lists for this network
+        ? pasted, inferred
+
+        PAYONE for Shopware 6 | | words
+        orderTransactionId exceptionMessage Syntax error
+        - the identifier of a new order is empty in version 7.3.0 of the plugin
+        = update the plugin
         ? pasted, maintainer
 
 

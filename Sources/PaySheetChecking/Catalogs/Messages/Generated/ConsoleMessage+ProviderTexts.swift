@@ -31,6 +31,22 @@ extension ConsoleMessage {
         - the elements were created with a clientSecret, whose intent has the amount [stripe/mode]
 
         Stripe.js | IntegrationError
+        The code that shows the Apple Pay payment sheet must be invoked directly by a user activation event%more%
+        ~ Failed to show the Apple Pay payment sheet. Apple Pay requires the payment sheet to be displayed immediately after a user activation event%more%
+        - the handler waits for other work between the tap and confirmPayment() or submit()
+        = call elements.submit() first in the handler
+        - the sheet is opened outside the handler of a click or tap
+        ? pasted, documented
+
+        Stripe.js | IntegrationError
+        confirming payment is "%element%", but stripe.confirmPayment() was not called within the "confirm" event%more%
+        - confirmPayment() gets the elements again after createConfirmationToken()
+        = pass only the confirmation token
+        - confirmPayment() is called outside the handler of the event confirm
+        = call it in that handler
+        ? pasted, inferred
+
+        Stripe.js | IntegrationError
         mode should be one of the following strings: payment, setup, subscription.
         - the mode is missing or misspelt [stripe/mode]
 

@@ -269,6 +269,13 @@ extension ConsoleMessage {
         - ApplePaySession is undefined: no Safari on a device with Apple Pay, and no SDK of Apple
 
         Safari | TypeError
+        undefined is not an object (evaluating '%list%[0]%member%')
+        ~ undefined is not an object (evaluating : '%list%[0]%member%')
+        ~ undefined is not an object (evaluating: '%list%[0]%member%')
+        - %list% is empty, and the code reads its first entry: for shippingMethods, no method fits the address
+        = check that the list has entries; answer an address without shipping methods with an error of the sheet
+
+        Safari | TypeError
         undefined is not an object
         - the value before the dot is undefined; if it is ApplePaySession, this is no Safari on a device with Apple Pay
         - a member of the event was misspelt, such as event.payment
