@@ -69,8 +69,10 @@ struct PrintedTextTests {
 
     @Test("Every line about certainty and every mark is understood")
     func certainty() throws {
-        let file = Self.root.appendingPathComponent("Sources/PaySheetChecking/Catalogs/Messages/Data/printed-texts.txt")
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let folder = Self.root.appendingPathComponent("Sources/PaySheetChecking/Catalogs/Messages/Data")
+        let lines = try ["printed-texts", "apple-pay", "providers"].flatMap { name in
+            try String(contentsOf: folder.appendingPathComponent(name + ".txt"), encoding: .utf8).split(separator: "\n")
+        }
         let stated = lines.count { $0.hasPrefix("? ") }
         #expect(stated > 200 && Self.messages.count { $0.certainty != nil } == stated)
         for mark in ["core", "whole", "case", "words", "wrapper"] {
