@@ -1,8 +1,9 @@
 package import PaySheet
 import PaySheetDocuments
 
-/// Finds the documents in a file: the file itself, or what a container, such as captured traffic, a request to a
-/// payment provider or the package of an order, has.
+/// Finds the documents in a file: the file itself, or what a container has.
+///
+/// Containers are captured traffic, requests to payment providers, packages of orders, and others.
 package struct DocumentResolver: Sendable {
     private let catalogs: CatalogList
     private let containers: [Container]

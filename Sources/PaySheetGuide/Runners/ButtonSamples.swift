@@ -56,8 +56,9 @@ extension SampleBase {
     static let page = SampleBase("page.html", .page, pageHTMLText)
 
     /// Everything that samples start from besides documents.
-    static let others: [SampleBase] = [
-        processing, identity, short, china, wrong, orderType, root, processingRequest, p384, site, accountSite, sealedToken, buyer,
-        buyerInJapan, appButton, webButton, tapToPay, page,
-    ] + scripts
+    static let others: [SampleBase] =
+        [
+            processing, identity, short, china, wrong, orderType, root, processingRequest, p384, site, accountSite, sealedToken, buyer,
+            buyerInJapan, appButton, webButton, tapToPay, page,
+        ] + scripts
 }

@@ -84,6 +84,7 @@ extension FlowReader {
     /// Whether two words differ in one or two letters.
     private static func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard abs(one.count - other.count) <= 2 else { return false }
+        // Cannot trap: a count is not negative.
         var row = Array(0...other.count)
         for (index, byte) in one.enumerated() {
             var last = row[0]

@@ -76,6 +76,7 @@ extension FlowWalk {
         if isGuard(test) { entry = entry.with([.guarded, .hidden]) }
         branches.append(first)
         let one = walk(first, entry)
+        // Cannot trap: the branch was added above.
         branches[branches.count - 1] = second
         let other = walk(second, entry)
         branches.removeLast()

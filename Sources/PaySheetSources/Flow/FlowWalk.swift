@@ -95,7 +95,8 @@ struct FlowWalk {
 
     private func isGenerator(_ function: Int) -> Bool {
         let start = tree.first(function)
-        return (start..<min(start + 4, tree.end(function))).contains {
+        // Cannot trap: a node ends behind its start.
+        return (start..<min(start + 4, max(start, tree.end(function)))).contains {
             script.isOnly($0, "*") && script.names.node($0) == function
         }
     }
@@ -280,6 +281,7 @@ struct FlowWalk {
             let word = script.tokens[tree.first(child)].word
             if tree.kind(child) == .control, word == .case || word == .default {
                 if word == .default { hasDefault = true }
+                // Cannot trap: the branch was added above.
                 branches[branches.count - 1] = child
                 next = bounded(next.union(paths.with(.visible)))
                 place += 1

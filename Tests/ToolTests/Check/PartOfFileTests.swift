@@ -38,7 +38,7 @@ struct PartOfFileTests {
     }
 
     @Test(
-        "A request that the file does not show, or that is cut off, is named, and the file is not called clean",
+        "A file is not called clean if it does not show a request, or has only its beginning",
         arguments: [
             ("new ApplePaySession(3, cart);\n", "the file does not show the request, which comes from cart"),
             ("new ApplePaySession(3, {countryCode: \"US\", ", "the parenthesis of the call is never closed"),

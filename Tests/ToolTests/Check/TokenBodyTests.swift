@@ -116,7 +116,7 @@ struct TokenBodyTests {
     }
 
     @Test(
-        "A value that is no token is said to be none",
+        "A value that is not a token is said to be none",
         arguments: [Body.checkout, .worldpay, .cybersource, .authorizeNet, .adyen], ["\"[object Object]\"", "\"\"", "null", "{}"])
     func noToken(_ body: Body, _ value: String) {
         let world = TestWorld(["a.json": body.text(value)])
@@ -145,6 +145,7 @@ struct TokenBodyTests {
         let hash = world.output
         #expect(world.run("token", "hash", "a.json") == 0)
         #expect(!hash.isEmpty && world.output.hasSuffix(hash))
-        #expect(world.errors.contains("a.json: this is a request to \(body.rawValue) with an Apple Pay token; the token is at \(body.place)"))
+        let note = "a.json: this is a request to \(body.rawValue) with an Apple Pay token; the token is at \(body.place)"
+        #expect(world.errors.contains(note))
     }
 }

@@ -49,7 +49,9 @@ struct CardReader {
             guard values.updateValue(value, forKey: key) == nil else { throw fault("`\(key)` appears twice; remove this line") }
             next += 1
         }
-        guard values["severity"] != nil || values["adds"] != nil else { throw fault("the severity is missing; write `severity: warning`, or another one") }
+        guard values["severity"] != nil || values["adds"] != nil else {
+            throw fault("the severity is missing; write `severity: warning`, or another one")
+        }
         try read("---")
         return values
     }

@@ -22,7 +22,9 @@ package struct RulePlaces: Sendable {
     /// Describes the places of a catalog's rules.
     ///
     /// - Parameter guide: The folder of the module with the cards.
-    package init(guide: String, codes: String, checks: String) { self.init(guide: guide, codes: codes, checks: checks, parts: [], others: []) }
+    package init(guide: String, codes: String, checks: String) {
+        self.init(guide: guide, codes: codes, checks: checks, parts: [], others: [])
+    }
 
     private init(guide: String, codes: String, checks: String, parts: [RulePart], others: [String]) {
         cards = guide + "/Cards"

@@ -9,12 +9,12 @@ package enum DoctorCommand {
     package static let description = CommandDescription(
         name: "doctor", summary: "look through a project, and say what stops its payments", operands: "[DIR]",
         discussion: [
-            "For \"it does not work\". The command checks the requests, pages and servers of a project as check does, its certificates as\n"
-                + "certificate does, and its domain association file. It also reads settings of servers and hosts for what hides this file or\n"
+            "For \"it does not work\". The command checks the requests, pages and servers of a project as check does.\n"
+                + "It checks certificates as certificate does, and the domain association file. It also reads settings of servers and hosts for what hides this file or\n"
                 + "forbids payments. It prints a line for each part of the checkout, those that stop a payment first. The last line\n"
                 + "of each is the command that goes deeper.",
             "A part that the project does not show can be in another one. Words of source code say where a part is, so such a line\n"
-                + "is no proof. Private keys are named by their paths and never opened. Nothing is sent anywhere.",
+                + "proves nothing. Private keys are named by their paths and never opened. Nothing is sent anywhere.",
         ],
         options: [
             OptionDescription(

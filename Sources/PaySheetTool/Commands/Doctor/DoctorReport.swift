@@ -12,7 +12,7 @@ struct DoctorReport {
 
     /// What no file of a project shows.
     private static let unchecked = [
-        "signatures of certificates", "files on the server of the site", "headers that a server adds by itself",
+        "signatures of certificates", "files on the server of the site", "headers that no file has",
         "merchant identifiers in Apple's account",
     ]
 

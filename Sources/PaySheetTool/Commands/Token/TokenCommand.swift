@@ -8,8 +8,8 @@ enum TokenCommand {
         name: "token", summary: "check what a payment token proves without a key", operands: "ACTION FILE|-",
         operandWords: Action.allCases.map { $0.rawValue },
         discussion: [
-            "FILE is a payment, a payment token, its \"paymentData\", a flow with a payment, or a request with a token to Adyen,\n"
-                + "Authorize.Net, Braintree, Checkout.com, Cybersource, Stripe or Worldpay. No key is needed, and nothing is decrypted.\n"
+            "FILE is a payment, a payment token, its \"paymentData\", or a flow with a payment. It can also be a request with a\n"
+                + "token to Adyen, Authorize.Net, Braintree, Checkout.com, Cybersource, Stripe or Worldpay. No key is needed, and nothing is decrypted.\n"
                 + "What was not checked comes first. The actions are:",
             "  check         finds tokens that are changed, too old, repeated, or another shop's\n"
                 + "  hash          prints the SHA-256 hash that the signature must contain\n"
