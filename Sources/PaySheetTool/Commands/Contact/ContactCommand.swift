@@ -36,7 +36,7 @@ enum ContactCommand {
             OptionDescription(name: "billing", summary: "check the billing contact"),
             OptionDescription(
                 name: "as", value: "FORM", words: ["report", "errors", "result", "order"],
-                summary: "what to print: the report, errors for an update, the result of a payment, or fields of an order (default: report)"
+                summary: "what to print: the report, errors for an update, the result of a payment, or an order (default: report)"
             ),
             OptionDescription(
                 name: "language", value: "LANGUAGE", words: ContactLanguage.allCases.map { $0.rawValue },
