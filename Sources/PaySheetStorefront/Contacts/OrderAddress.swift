@@ -7,7 +7,7 @@ public import PaySheet
 ///
 /// ```swift
 /// let address = OrderAddress(contact)
-/// order.city = address.city
+/// print(address.city ?? "")
 /// ```
 public struct OrderAddress: Sendable, Hashable {
     /// The given name: `givenName`.

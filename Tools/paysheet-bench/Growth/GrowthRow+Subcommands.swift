@@ -16,6 +16,10 @@ extension GrowthRow {
                     (#"{"givenName":"Jo","familyName":"Doe","addressLines":["# + lines
                         + #"],"locality":"Austin","administrativeArea":"TX","postalCode":"73301","countryCode":"US"}"#).utf8)
             },
+            use("explain", texts, "explain -", "-") { size in Array(repeated(size / 40) { _ in "TypeError: Load failed\n" }.utf8) },
+            use("doctor", counts, "doctor .", "a.js") { size in
+                Array(repeated(size) { "function f\($0)(){const s=new ApplePaySession(3,{});s.begin()}\n" }.utf8)
+            },
             use("certificate", texts, "certificate " + domainFile, domainFile) { [UInt8](repeating: 0x41, count: $0) },
             use("token", texts, "token check a.json") { size in
                 let header = #""header":{"ephemeralPublicKey":"MAA=","publicKeyHash":"AAA=","transactionId":"00"}"#

@@ -5,7 +5,7 @@ import PaySheetTool
 
 /// Files in memory for the command, so that its work is counted without the system's.
 final class MemoryWorld {
-    /// The file `-` is standard input.
+    /// The file `-` is standard input. All others are in the folder `.`.
     private let files: [String: [UInt8]]
     /// The number of bytes that the command has written.
     private(set) var written = 0
@@ -41,15 +41,22 @@ final class MemoryWorld {
     }
 
     private func file(_ path: String) -> Attempt<[UInt8]> {
-        files[path].map { .success($0) } ?? .failure(SystemFailure("no such file"))
+        files[plain(path)].map { .success($0) } ?? .failure(SystemFailure("no such file"))
+    }
+
+    private func plain(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+
+    private func entry(_ path: String) -> System.Entry? {
+        if path == "." { return System.Entry(.folder, identity: path) }
+        return files[plain(path)] == nil ? nil : System.Entry(.file, identity: path)
     }
 
     private var system: System {
         System(
             read: { path, _ in self.file(path) }, open: { path in self.file(path).map { MemoryWorld.stream($0) } },
             input: MemoryWorld.stream(files["-"] ?? []),
-            look: { path in self.files[path] == nil ? nil : System.Entry(.file, identity: path) },
-            list: { _ in .success([]) },
+            look: { self.entry($0) },
+            list: { path in .success(path == "." ? self.files.keys.filter { $0 != "-" } : []) },
             draft: { _ in
                 .success(
                     .inMemory { bytes, _ in
@@ -62,7 +69,7 @@ final class MemoryWorld {
                 return .done
             },
             complain: { _ in }, environment: { _ in nil }, currentFolder: "/", outputIsTerminal: false, outputIsFile: true,
-            size: { self.files[$0]?.count })
+            size: { self.files[self.plain($0)]?.count })
     }
 
     private static func stream(_ bytes: [UInt8]) -> ByteStream {
