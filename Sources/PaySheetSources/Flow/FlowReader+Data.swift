@@ -1,3 +1,5 @@
+import PaySheet
+
 // Data of a payment, and where it goes.
 extension FlowReader {
     /// What a value has.
@@ -83,7 +85,7 @@ extension FlowReader {
     private func mentionsDevelopment(_ node: Int) -> Bool {
         tree.tokens(node).prefix(24).contains { token in
             guard script.tokens[token].kind == .name || script.tokens[token].kind == .string else { return false }
-            let word = script.word(token).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+            let word = ASCII.lowerCased(script.word(token))
             return FlowReader.development.contains { ScriptCalls.place(of: [UInt8]($0.utf8), in: word[...]) != nil }
         }
     }

@@ -76,26 +76,9 @@ extension FlowReader {
 
     /// The event of a session that a wrong name means.
     static func meant(_ handler: FlowHandler) -> FlowEvent? {
-        var name = handler.event.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        var name = ASCII.lowerCased(handler.event)
         if handler.isListener, name.starts(with: "on".utf8) { name.removeFirst(2) }
-        return FlowEvent.ofSessions.first { isNear(name, [UInt8]($0.name.utf8)) }
-    }
-
-    /// Whether two words differ in one or two letters.
-    private static func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        guard abs(one.count - other.count) <= 2 else { return false }
-        // Cannot trap: a count is not negative.
-        var row = Array(0...other.count)
-        for (index, byte) in one.enumerated() {
-            var last = row[0]
-            row[0] = index + 1
-            for place in other.indices {
-                let cost = min(row[place + 1] + 1, row[place] + 1, last + (other[place] == byte ? 0 : 1))
-                last = row[place + 1]
-                row[place + 1] = cost
-            }
-        }
-        return row[other.count] <= 2
+        return FlowEvent.ofSessions.first { NearNames.distance(name, [UInt8]($0.name.utf8)) <= 2 }
     }
 
     private static let ofEvents = [

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetReports
 import PaySheetTokens
 
 /// The steps before the first payment, and what certificates prove about them.
@@ -54,7 +55,7 @@ struct FirstPaymentSteps {
             // Cannot overflow: both moments are between the years 0 and 9999.
             let left = end.secondsSince1970 - now.secondsSince1970
             isProven = left > 0
-            words.append(left > 0 ? Self.days(left / 86_400) + " left" : "expired on " + certificate.notAfter.rawValue)
+            words.append(left > 0 ? Counted.text(Int(left / 86_400), "day") + " left" : "expired on " + certificate.notAfter.rawValue)
         }
         if let match = requests.isEmpty ? nil : requests.contains(where: { $0.key.base64Hash == certificate.key.base64Hash }) {
             if !match { isProven = false }
@@ -62,8 +63,6 @@ struct FirstPaymentSteps {
         }
         return Step(name: name, isProven: isProven, words: words.joined(separator: "; "))
     }
-
-    private static func days(_ number: Int64) -> String { String(number) + (number == 1 ? " day" : " days") }
 
     /// A line for each step.
     var text: String {
