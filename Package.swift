@@ -90,7 +90,7 @@ let modules: [Target] = [
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
     // Rules about what a page and a server do, with their cards.
-    module("PaySheetPages", ["PaySheet", "PaySheetSources"], exclude: ["Bases", "Cards", "Planned"]),
+    module("PaySheetPages", ["PaySheet", "PaySheetSources"], exclude: ["Bases", "Cards"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
     module("PaySheetStorefront", ["PaySheet"], exclude: ["Data"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.

@@ -1,8 +1,11 @@
+package import PaySheet
 package import PaySheetSources
 
 extension PageRules {
     /// Returns the rules for a file. Code of tests and of other programs has none.
-    package static func rules(for path: String) -> [FlowRule] { isRun(path) ? all : [] }
+    ///
+    /// - Parameter system: The system of the device, if it is known.
+    package static func rules(for path: String, _ system: SystemRelease?) -> [FlowRule] { isRun(path) ? all(system) : [] }
 
     private static let folders: Set<String> = [
         "test", "tests", "__tests__", "spec", "specs", "__mocks__", "mock", "mocks", "fixture", "fixtures", "e2e", "node_modules", "dist",

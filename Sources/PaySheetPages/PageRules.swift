@@ -1,11 +1,29 @@
-import PaySheet
+package import PaySheet
 package import PaySheetSources
 
 /// The rules about what a page and a server do, each a row: the code with the mistake, and the words of a finding.
 ///
 /// At one place, an earlier row hides later ones.
 package enum PageRules {
-    package static let all: [FlowRule] = functions + sessions + paths + answers + arguments + data
+    package static func all(_ system: SystemRelease?) -> [FlowRule] {
+        functions + [waits(system)] + sessions + paths + answers + arguments + data
+    }
+
+    /// How long a gesture holds depends on the system.
+    private static func waits(_ system: SystemRelease?) -> FlowRule {
+        let keepsGesture = system.map { !SystemRelease($0.family, 26, 2).isLater(than: $0) }
+        return FlowRule(.sessionGesture, .error, some: keepsGesture.map { $0 ? nil : .error } ?? .warning, .waits) { match in
+            match.isSome
+                ? (
+                    "the code waits for fetch before it creates the session; before Safari 26.2, the gesture of the shopper is over then",
+                    "create the session first, and wait in its handlers"
+                )
+                : (
+                    "the code waits for \(words: thing(match.waits)) before it creates the session; the gesture of the shopper is over then",
+                    "create the session first, and wait in its handlers"
+                )
+        }
+    }
 
     private static let functions: [FlowRule] = [
         FlowRule(.handlerAwait, .error, .strayAwait) { _ in
@@ -22,17 +40,6 @@ package enum PageRules {
                 "the handler of cancel creates a session; the shopper made no gesture for it, and Safari throws an InvalidAccessError",
                 "let the shopper press the button again"
             )
-        },
-        FlowRule(.sessionGesture, .error, some: .warning, .waits) { match in
-            match.isSome
-                ? (
-                    "the code waits for fetch before it creates the session; before Safari 26.2, the gesture of the shopper is over then",
-                    "create the session first, and wait in its handlers"
-                )
-                : (
-                    "the code waits for \(words: thing(match.waits)) before it creates the session; the gesture of the shopper is over then",
-                    "create the session first, and wait in its handlers"
-                )
         },
         FlowRule(.pageShowWithoutGesture, .error, .entry(.show)) { _ in
             ("this code shows the request without a gesture of the shopper", "call show in the listener of a click")
@@ -187,8 +194,38 @@ package enum PageRules {
         },
     ]
 
+    @Sendable private static func secret(_ match: FlowMatch) -> (message: Sentence, help: String) {
+        ("this line contains a secret, which everyone who can read the file has", "read it from the environment, and replace this one")
+    }
+
     private static let data: [FlowRule] = [
-        FlowRule(.serverAddressUnchecked, .error, some: .warning, .address) { match in
+        FlowRule(.serverAddressCheckWeak, .error, .server(.weakCheck)) { match in
+            ("\(match.name, "address") passes this check, and is not an address of Apple", "compare the whole host with a list of Apple's hosts")
+        },
+        FlowRule(.serverCertificateUnchecked, .error, .server(.unverified)) { _ in
+            ("this client does not check certificates, so another host can answer in Apple's place", "remove the option")
+        },
+        FlowRule(.serverSecret, .warning, .server(.secret), secret),
+        FlowRule(.leakPageSecret, .warning, .server(.pageSecret), secret),
+        FlowRule(.serverSessionKept, .warning, .server(.kept)) { _ in
+            (
+                "this answers with a merchant session of an earlier request; a session is for one payment and five minutes",
+                "request a new session each time"
+            )
+        },
+        FlowRule(.serverAmountFromClient, .info, .server(.amount)) { _ in
+            ("the amount of this charge comes from the page, and a shopper can change it", "take it from the order on your server")
+        },
+        FlowRule(.serverDomainFromClient, .info, .server(.domain)) { _ in
+            ("the client chooses this domain, and Apple refuses domains that are not registered", "write your domain in the settings")
+        },
+        FlowRule(.serverSandbox, .info, .server(.sandbox)) { _ in
+            ("this request always goes to Apple's server for tests", "read the host from the settings")
+        },
+        FlowRule(.pageFramePayment, .warning, .frame) { _ in
+            ("this frame may not pay: Safari throws a SecurityError in it", "write allow=\"payment\"")
+        },
+        FlowRule(.serverAddressUnchecked, .error, some: .warning, .server(.address)) { match in
             (
                 match.isHint
                     ? "a setting decides whether the host of this address is compared"

@@ -169,4 +169,15 @@ extension ScriptCalls {
         while tree.kind(value) == .unary || tree.kind(value) == .group, let inner = tree.child(value) { value = inner }
         return tree.kind(value) == .call ? names.calleeToken(value) : nil
     }
+
+    /// The body of a server's request for a merchant session, by one of its members.
+    mutating func sessionRequest(_ key: Int) {
+        guard let member = tree.parent(names.node(key)), names.key(member).map({ tree.first($0) }) == key,
+            let object = tree.parent(member), tree.kind(object) == .object
+        else { return }
+        let members = tree.children(object).compactMap { names.key($0).flatMap { names.name($0) } }
+        guard SourceTexts.sessionMembers.allSatisfy({ name in members.contains { $0.elementsEqual(name.utf8) } }) else { return }
+        evaluator.begin()
+        literal(.paymentSessionRequest, object)
+    }
 }

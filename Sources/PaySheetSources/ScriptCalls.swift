@@ -62,7 +62,7 @@ struct ScriptCalls: ScriptReader {
         }
     }
 
-    private static let marks = (["ApplePay", "PaymentRequest"] + selections.map { $0.name }).map { [UInt8]($0.utf8) }
+    private static let marks = (["ApplePay", "PaymentRequest", "initiativeContext"] + selections.map { $0.name }).map { [UInt8]($0.utf8) }
 
     /// One literal can reach Apple Pay in several ways.
     struct Place: Hashable {
@@ -118,6 +118,7 @@ struct ScriptCalls: ScriptReader {
             }
         case "P" where reads("PaymentRequest", index): request(index)
         case "R" where reads("Reflect", index): constructed(index)
+        case "i" where reads("initiativeContext", index): sessionRequest(index)
         case "u" where reads("updateWith", index): if isMethod(index) { updates.append(index) }
         case "c" where reads("complete", index): if isMethod(index) { completions.append(index) }
         case "c" where reads("completePayment", index): if isMethod(index) { results.append(index) }

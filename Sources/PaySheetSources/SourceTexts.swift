@@ -25,9 +25,13 @@ struct SourceTexts {
         let texts = others.filter { reader.forms.contains($0.form) }
         let totals = self.places(of: SourceTexts.total)
         let otherPlaces = texts.map { (call: $0, places: self.places(of: $0.name)) }.filter { !$0.places.isEmpty }
-        guard !places.isEmpty || !otherPlaces.isEmpty || !totals.isEmpty else { return }
+        let sessions = self.places(of: SourceTexts.sessionMembers[0])
+        guard !places.isEmpty || !otherPlaces.isEmpty || !totals.isEmpty || !sessions.isEmpty else { return }
         findUses()
-        findUpdates(totals, reader)
+        find(totals, reader) { SourceTexts.updateKind($0).map { kind in (kind, true) } }
+        find(sessions, reader) { value in
+            SourceTexts.sessionMembers.allSatisfy { value.member($0) != nil } ? (.paymentSessionRequest, false) : nil
+        }
         for (call, places) in otherPlaces { find(call, places) }
         var end = 0
         for place in places where place >= end {
@@ -39,13 +43,17 @@ struct SourceTexts {
         }
     }
 
-    /// Finds the updates that a server answers with. A member that no other object has is in all of them.
-    private mutating func findUpdates(_ places: [Int], _ reader: Reader) {
+    /// Finds what servers answer and send: updates and the bodies of requests for sessions. Each has a member that no other object has.
+    ///
+    /// - Parameter kind: What a value is, and whether the page can add members.
+    private mutating func find(
+        _ places: [Int], _ reader: Reader, _ kind: (ScriptValue) -> (kind: DocumentKind, isOpen: Bool)?
+    ) {
         var end = 0
         for place in places where place >= end && !expectsFailure {
             guard let (value, next) = reader.value(&self, place) ?? dictionary(around: place) else { continue }
-            if let kind = SourceTexts.updateKind(value), !isChanged(value.range, next) {
-                found.append((kind, value.withoutPlaceholders.openedDeeply(at: value.range)))
+            if let (kind, isOpen) = kind(value), !isChanged(value.range, next) {
+                found.append((kind, isOpen ? value.withoutPlaceholders.openedDeeply(at: value.range) : value.withoutPlaceholders))
             }
             end = max(next, place + 1)
         }
@@ -94,6 +102,8 @@ struct SourceTexts {
         return values.contains { if case .text(let text, _) = $0 { text.starts(with: "supports".utf8) } else { false } }
     }
 
+    /// Every request for a merchant session on the web has them.
+    static let sessionMembers = ["initiativeContext", "merchantIdentifier", "initiative"]
     /// Every update has it.
     static let total = "newTotal"
     /// Every request for Apple Pay has them.

@@ -8,7 +8,7 @@ extension Feed {
     mutating func units(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource, _ path: String) -> [Unit] {
         guard ImportedFiles.mayShare(bytes) else { return [.source(bytes, language, source)] }
         let calls = settings.catalogs.calls()
-        let rules = PageRules.rules(for: source.path)
+        let rules = PageRules.rules(for: source.path, source.settings.policy.system)
         var file = SourceDocuments(bytes, language, calls, rules: rules)
         if file.hasExports {
             let changes = changes(of: path)

@@ -53,7 +53,7 @@ extension CheckSession {
     ) -> [Inspection] {
         let calls = settings.catalogs.calls()
         guard SourceFilter(calls).accepts(bytes) else { return [] }
-        let rules = isForChange ? [] : PageRules.rules(for: source.path)
+        let rules = isForChange ? [] : PageRules.rules(for: source.path, source.settings.policy.system)
         return inspect(SourceDocuments(bytes, language, calls, rules: rules), from: source, tries, isForChange: isForChange)
     }
 

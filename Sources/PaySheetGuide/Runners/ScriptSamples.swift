@@ -8,7 +8,7 @@ extension SampleRunner {
         "script", command: "check", isText: true,
         check: { sample in
             guard let language = SourceLanguage(path: sample.base.rawValue) else { return [] }
-            let file = SourceDocuments(sample.json, language, rules: PageRules.all)
+            let file = SourceDocuments(sample.json, language, rules: PageRules.all(sample.policy.system))
             let documents = file.documents.flatMap { found in
                 var reader = DocumentReader(policy: sample.policy.with { $0.apiVersion = found.version ?? $0.apiVersion })
                 return Array(reader.check(found.document, as: found.kind).findings)

@@ -95,7 +95,7 @@ struct SampleReader: ~Copyable {
     private mutating func tell(_ option: CardText) {
         let (name, rest) = option.firstWord
         let value = rest.string
-        if base.kind == nil, !name.elementsEqual("--now".utf8) {
+        if base.kind == nil, base.runner != .script, !name.elementsEqual("--now".utf8) {
             options += value.utf8.isEmpty ? [name.string] : [name.string, value]
             return
         }

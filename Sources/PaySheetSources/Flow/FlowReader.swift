@@ -100,7 +100,7 @@ struct FlowReader {
         case .lateUpdate: lateUpdates()
         case .early: early()
         case .data(let sink): data(sink)
-        case .address: break
+        case .server, .frame: break
         }
     }
 

@@ -84,11 +84,27 @@ package enum FlowPattern: Sendable {
     case early
     /// Data of a payment reaches a sink.
     case data(FlowSink)
-    /// A server sends a request to an address of the client.
-    case address
+    /// The lines of a file of a server have a mistake.
+    case server(ServerMistake)
+    /// A frame of a page may not pay.
+    case frame
+}
 
-    /// Whether it is about the lines of a server, and not about scripts.
-    var isOfServers: Bool { if case .address = self { true } else { false } }
+/// A mistake that lines show, without the tree of a script.
+package enum ServerMistake: Sendable {
+    /// A request goes to an address of the client.
+    case address
+    /// A check of such an address lets other ones pass.
+    case weakCheck
+    /// A client does not check certificates.
+    case unverified
+    case secret, pageSecret
+    /// A request goes to the sandbox, whatever the settings are.
+    case sandbox
+    /// The client chooses the domain, or the amount.
+    case domain, amount
+    /// A merchant session is used again.
+    case kept
 }
 
 /// Where data should not go.

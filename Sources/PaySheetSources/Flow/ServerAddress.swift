@@ -1,30 +1,25 @@
 import PaySheet
 
-/// Finds requests of a server to an address that the client sent, if no code compares its host.
+/// Finds requests of a server to an address that the client sent, if no code compares its host, or not well.
 struct ServerAddress {
     private let file: ServerLines
-    /// The places of such addresses, and how sure it is.
-    private(set) var found: [FlowMatch] = []
+    private(set) var found: [(mistake: ServerMistake, match: FlowMatch)] = []
 
     /// Words of which a file about merchant validation has one.
-    private static let marks = [
+    static let marks = [
         "merchantIdentifier", "initiativeContext", "paymentservices", "apple-pay-gateway", "validationURL", "validation_url",
         "validationUrl",
     ].map { [UInt8]($0.utf8) }
 
-    static func matches(in bytes: ArraySlice<UInt8>) -> [FlowMatch] {
-        guard marks.contains(where: { ScriptCalls.place(of: $0, in: bytes) != nil }) else { return [] }
-        var reader = ServerAddress(file: ServerLines(bytes))
-        reader.find()
-        return reader.found
+    init(_ file: ServerLines) {
+        self.file = file
+        find()
     }
-
-    private init(file: ServerLines) { self.file = file }
 
     // MARK: Tables
 
     /// What reads the body, the query or the form of a request.
-    private static let sources = ServerLines.words(
+    static let sources = ServerLines.words(
         "req.body", "req.query", "request.body", "request.query", "ctx.request.body", "req.json()", "request.json", "request.get_json",
         "request.form", "request.args", "request.POST", "request.GET", "request.data", "params[", "$_GET", "$_POST", "$_REQUEST",
         "php://input", "$request->input", "$request->get", "$request->request", "$request->query", "Tools::getValue", "filter_input",
@@ -32,7 +27,7 @@ struct ServerAddress {
     /// Parameters of a function that a framework fills.
     private static let parameters = ServerLines.words("@RequestBody", "@RequestParam", "[FromBody]", "[FromQuery]", "[FromForm]")
     /// The calls of HTTP clients, up to the argument with the address.
-    private static let sinks = ServerLines.words(
+    static let sinks = ServerLines.words(
         "fetch(", "$fetch(", "ofetch(", "axios.post(", "axios.get(", "got.post(", "got(", "request.post(", "needle.post(", "https.request(",
         "curl_init(",
         "CURLOPT_URL,", "CURLOPT_URL =>", "->request('POST',", "->request(\"POST\",", "Http::post(", "wp_remote_post(", "requests.post(",
@@ -52,7 +47,7 @@ struct ServerAddress {
     /// What has a method `parse` that only reads an address or a text.
     private static let readers = ServerLines.words("JSON", "URI", "url", "Url", "URL", "Uri")
     private static let switches = ServerLines.words("env", "ENV", "getenv", "environ", "config", "Config", "settings", "SECURE")
-    private static let conditions = ServerLines.words(
+    static let conditions = ServerLines.words(
         "if", "unless", "elif", "elsif", "switch", "match", "assert", "throw", "raise", "halt", "abort", "require", "while", "case")
 
     // MARK: Reading
@@ -76,6 +71,8 @@ struct ServerAddress {
         var isParameter = false
         var isChecked = false
         var isSwitched = false
+        /// The line of a check that another address passes, and that address.
+        var weakCheck: (line: Int, passes: String)?
     }
 
     private mutating func check(_ sink: Int, _ argument: ArraySlice<UInt8>) {
@@ -84,14 +81,16 @@ struct ServerAddress {
         // Assignments first, then what is done with the names.
         for index in range where index <= sink { collect(index, &address) }
         guard isAddress(argument, address), !hasMiddleware(file.lines[range.lowerBound].code) else { return }
-        for index in range where index != sink && index < sink { read(file.lines[index], &address) }
+        for index in range where index < sink { read(index, &address) }
         guard !address.isChecked else { return }
-        let line = file.lines[sink]
-        let end = line.start + max(line.text.count, line.indent + 1)
-        var match = FlowMatch(range: min(line.start + line.indent, end - 1)..<end, function: -1)
+        if let weak = address.weakCheck {
+            found.append((.weakCheck, FlowMatch(range: file.range(of: weak.line), function: -1, name: weak.passes)))
+            return
+        }
+        var match = FlowMatch(range: file.range(of: sink), function: -1)
         match.isSome = address.isParameter
         match.isHint = address.isSwitched
-        found.append(match)
+        found.append((.address, match))
     }
 
     /// Whether another function reads a request before its handler: `app.post("/session", check, async (req, res) => …)`.
@@ -161,7 +160,8 @@ struct ServerAddress {
     }
 
     /// Notes what a line does with the address.
-    private func read(_ line: ServerLines.Line, _ address: inout Address) {
+    private func read(_ index: Int, _ address: inout Address) {
+        let line = file.lines[index]
         let terms = address.names + ServerAddress.sources
         let text = line.text
         guard ServerLines.has(line.code, address.names) || ServerLines.has(text, ServerAddress.sources),
@@ -178,8 +178,50 @@ struct ServerAddress {
             return
         }
         for part in parts(text) where ServerLines.has(part, terms) && !ServerLines.has(part, ServerAddress.weak) && !isBare(part, terms) {
-            if ServerLines.has(text, ServerAddress.switches) { address.isSwitched = true } else { address.isChecked = true }
+            if let passes = weakness(of: part) {
+                address.weakCheck = (index, passes)
+            } else if ServerLines.has(text, ServerAddress.switches) {
+                address.isSwitched = true
+            } else {
+                address.isChecked = true
+            }
         }
+    }
+
+    /// Comparisons with a part of a text, by the address of another owner that passes them.
+    private static let comparisons: [(names: [[UInt8]], passes: String, isRight: @Sendable (ArraySlice<UInt8>) -> Bool)] = [
+        (
+            ServerLines.words("includes(", "indexOf(", "contains(", "Contains(", "include?(", "strings.Contains(", "str_contains(", "strpos("),
+            "https://evil.example/?apple.com", { _ in false }
+        ),
+        (
+            ServerLines.words("endsWith(", "endswith(", "EndsWith(", "end_with?(", "HasSuffix(", "str_ends_with("),
+            "https://notapple.com", { $0.first == "." || $0.first == "@" }
+        ),
+        (
+            ServerLines.words("startsWith(", "startswith(", "StartsWith(", "start_with?(", "HasPrefix(", "str_starts_with("),
+            "https://apple-pay-gateway.evil.example",
+            { ScriptCalls.place(of: [UInt8]("apple.com/".utf8), in: $0) != nil || !$0.starts(with: "http".utf8) }
+        ),
+        (
+            ServerLines.words("preg_match(", "match?(", "match(", "MatchString(", "IsMatch(", "test("), "https://evil.example/?apple.com",
+            { $0.contains(UInt8(ascii: "^")) }
+        ),
+    ]
+
+    /// An address of another owner that passes an operand; `nil` if the reader knows none.
+    private func weakness(of part: [UInt8]) -> String? {
+        for comparison in ServerAddress.comparisons {
+            guard let name = comparison.names.first(where: { ServerLines.place(of: $0, in: part) != nil }),
+                let place = ServerLines.place(of: name, in: part)
+            else { continue }
+            // The text with the host is the last argument, or the first one of a pattern. Ruby has patterns between slashes.
+            let arguments = part[(place + name.count)...].split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == 0x20 } }
+            let texts = arguments.compactMap { $0.first == "/" ? $0.dropFirst() : ServerLines.literal($0) }
+            guard let text = texts.first(where: { ScriptCalls.place(of: [UInt8]("apple".utf8), in: $0) != nil }) else { continue }
+            return comparison.isRight(text) ? nil : comparison.passes
+        }
+        return nil
     }
 
     /// Whether a line begins a function.

@@ -104,6 +104,27 @@ struct ServerLines {
         return header..<min((end ?? lines.count) + 1, lines.count)
     }
 
+    /// The place of a line in the file, without its indentation.
+    func range(of index: Int) -> Range<Int> {
+        let line = lines[index]
+        let end = line.start + max(line.text.count, line.indent + 1)
+        return min(line.start + line.indent, end - 1)..<end
+    }
+
+    /// What follows the sign behind a name: `name: value`, `'name' => value`, `name=value`, `NAME, value`.
+    static func value(of name: [UInt8], in text: [UInt8]) -> ArraySlice<UInt8>? {
+        guard let place = place(of: name, in: text) else { return nil }
+        let sign = text[(place + name.count)...].drop { $0 == "\"" || $0 == "'" || $0 == 0x20 }
+        let value = sign.drop { $0 == ":" || $0 == "=" || $0 == ">" || $0 == "," || $0 == 0x20 }
+        return value.startIndex > sign.startIndex ? value : nil
+    }
+
+    /// The text in quotes at the start of a value.
+    static func literal(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard let quote = value.first, quote == "\"" || quote == "'" || quote == "`" else { return nil }
+        return value.dropFirst().prefix { $0 != quote }
+    }
+
     static func words(_ names: String...) -> [[UInt8]] { names.map { [UInt8]($0.utf8) } }
 
     private static let classes = words("class", "namespace", "interface", "module", "trait", "struct")

@@ -14,10 +14,17 @@ package struct SourceFlow: Sendable {
         guard let first = scripts.first, !rules.isEmpty, !first.language.hasFences, !SourceFlow.isGenerated(first.bytes[..<count]) else {
             return nil
         }
+        let bytes = first.bytes[..<count]
         var found = scripts.flatMap { FlowReader.matches($0, rules) }
-        // A page has no requests of clients.
-        if !first.language.isMarkup || first.language.literals != nil, let rule = rules.first(where: { $0.pattern.isOfServers }) {
-            found += ServerAddress.matches(in: first.bytes[..<count]).map { (rule, $0) }
+        let isPage =
+            first.language.isMarkup && first.language.literals == nil || ScriptCalls.place(of: SourceFlow.session, in: bytes) != nil
+        let lines = SourceFlow.lines(bytes, isPage: isPage)
+        for rule in rules {
+            switch rule.pattern {
+            case .server(let mistake): found += lines.filter { $0.mistake == mistake }.map { (rule, $0.match) }
+            case .frame: if first.language.isMarkup { found += PageFrames(bytes).found.map { (rule, $0) } }
+            default: break
+            }
         }
         guard !found.isEmpty else { return nil }
         let file = OriginFile(padded: first.bytes, count: count, literals: scripts.count == 1 ? first.literals(count: count) : [])
@@ -28,6 +35,16 @@ package struct SourceFlow: Sendable {
 
     /// The findings as those of a document.
     package var check: DocumentCheck { DocumentCheck(kind: nil, findings: Findings(findings, in: file)) }
+
+    private static let session = [UInt8]("new ApplePaySession(".utf8)
+
+    /// The mistakes of the lines of a server or a page.
+    private static func lines(_ bytes: ArraySlice<UInt8>, isPage: Bool) -> [(mistake: ServerMistake, match: FlowMatch)] {
+        guard isPage || ServerAddress.marks.contains(where: { ScriptCalls.place(of: $0, in: bytes) != nil }) else { return [] }
+        let lines = ServerLines(bytes)
+        // A page has no requests of clients.
+        return ServerOptions(lines, isPage: isPage).found + (isPage ? [] : ServerAddress(lines).found)
+    }
 
     /// Whether a program wrote the file: its lines are long.
     private static func isGenerated(_ bytes: ArraySlice<UInt8>) -> Bool {

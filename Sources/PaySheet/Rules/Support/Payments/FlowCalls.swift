@@ -15,7 +15,11 @@ extension FlowCallView {
 
     /// The page answers an event of the sheet, and the answer counts.
     func isAnswer(to event: borrowing FlowCallView) -> Bool {
-        guard isOfPage, !isPresent(.threw) else { return false }
+        isOfPage && !isPresent(.threw) && isMeant(for: event)
+    }
+
+    /// The method is one that answers an event of the sheet.
+    func isMeant(for event: borrowing FlowCallView) -> Bool {
         if event.isNamed("paymentauthorized") {
             return isNamed("completePayment") || isNamed("PaymentResponse.complete") || isNamed("PaymentResponse.retry")
         }
