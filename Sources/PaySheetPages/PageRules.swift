@@ -200,7 +200,10 @@ package enum PageRules {
 
     private static let data: [FlowRule] = [
         FlowRule(.serverAddressCheckWeak, .error, .server(.weakCheck)) { match in
-            ("\(match.name, "address") passes this check, and is not an address of Apple", "compare the whole host with a list of Apple's hosts")
+            (
+                "\(match.name, "address") passes this check, and is not an address of Apple",
+                "compare the whole host with a list of Apple's hosts"
+            )
         },
         FlowRule(.serverCertificateUnchecked, .error, .server(.unverified)) { _ in
             ("this client does not check certificates, so another host can answer in Apple's place", "remove the option")

@@ -176,7 +176,7 @@ extension ScriptCalls {
             let object = tree.parent(member), tree.kind(object) == .object
         else { return }
         let members = tree.children(object).compactMap { names.key($0).flatMap { names.name($0) } }
-        guard SourceTexts.sessionMembers.allSatisfy({ name in members.contains { $0.elementsEqual(name.utf8) } }) else { return }
+        guard SourceTexts.isSessionRequest({ name in members.contains { $0.elementsEqual(name.utf8) } }) else { return }
         evaluator.begin()
         literal(.paymentSessionRequest, object)
     }

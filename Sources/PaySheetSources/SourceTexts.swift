@@ -30,7 +30,7 @@ struct SourceTexts {
         findUses()
         find(totals, reader) { SourceTexts.updateKind($0).map { kind in (kind, true) } }
         find(sessions, reader) { value in
-            SourceTexts.sessionMembers.allSatisfy { value.member($0) != nil } ? (.paymentSessionRequest, false) : nil
+            SourceTexts.isSessionRequest { value.member($0) != nil } ? (.paymentSessionRequest, false) : nil
         }
         for (call, places) in otherPlaces { find(call, places) }
         var end = 0
@@ -103,7 +103,11 @@ struct SourceTexts {
     }
 
     /// Every request for a merchant session on the web has them.
-    static let sessionMembers = ["initiativeContext", "merchantIdentifier", "initiative"]
+    private static let sessionMembers = ["initiativeContext", "merchantIdentifier", "initiative"]
+
+    /// Whether an object with some members is such a request. One with the member of the older endpoint, too, is right for both.
+    static func isSessionRequest(_ has: (String) -> Bool) -> Bool { sessionMembers.allSatisfy(has) && !has("domainName") }
+
     /// Every update has it.
     static let total = "newTotal"
     /// Every request for Apple Pay has them.

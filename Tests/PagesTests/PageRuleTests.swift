@@ -7,7 +7,7 @@ import Testing
 struct PageRuleTests {
     private func findings(_ text: String, _ path: String = "pay.js") throws -> [String] {
         let language = try #require(SourceLanguage(path: path))
-        let file = SourceDocuments([UInt8](text.utf8), language, rules: PageRules.rules(for: path))
+        let file = SourceDocuments([UInt8](text.utf8), language, rules: PageRules.rules(for: path, nil))
         return file.flow?.findings.map { $0.rule.name + " " + $0.severity.word } ?? []
     }
 
@@ -42,6 +42,11 @@ struct PageRuleTests {
             "let isDone = false; session.onpaymentauthorized = async (e) => { try { await send(e.payment); } finally "
                 + "{ if (!isDone) { isDone = true; session.completePayment(1); } } };",
             "session.onpaymentauthorized = (e) => processPayment(e, session);",
+            "session.onpaymentauthorized = (e) => { deferred.resolve(e.payment, session); };",
+            "session.onpaymentauthorized = (e) => { charge(e.payment, (s) => session.completePayment(s)); };\n"
+                + "function charge(payment, done) { axios.post('/pay', payment).then(({ data }) => done(data.status)); }",
+            "session.onshippingmethodselected = (e) => { latch.resolve = () => session.completePayment(0); later(e, session); };"
+                + " session.onpaymentauthorized = (e) => stream.write(e.payment.token);",
             "session.onpaymentauthorized = async (e) => { const s = await send(e.payment); if (s) { session.completePayment(0); } "
                 + "else { session.completePayment(1); } };",
         ])
@@ -106,6 +111,49 @@ struct PageRuleTests {
             });
             """
         #expect(try findings(code, "server.js") == (isRight ? [] : ["server/address-unchecked error"]))
+    }
+
+    @Test(
+        "What a setting, a placeholder or a condition decides is not reported",
+        arguments: [
+            "const agent = new Agent({ passphrase: settings.passphrase, rejectUnauthorized: isStrict });",
+            "const agent = new Agent({ passphrase: '' });", "const agent = new Agent({ passphrase: 'your passphrase' });",
+            "if (isDevelopment) agent.options = { rejectUnauthorized: false };",
+            "const options = isLocal ? { rejectUnauthorized: false } : {};",
+            "const address = process.env.GATEWAY ?? 'https://apple-pay-gateway-cert.apple.com/paymentservices/paymentSession';",
+            "const charge = await provider.charge({ amount: order.amount, token: req.body.token });",
+            "if (req.body.amount === order.amount) await provider.charge({ amount: req.body.amount, token: req.body.token });",
+            "if (cached) return res.json(cached);", "const key = '-----BEGIN PUBLIC KEY-----';",
+        ])
+    func innocentServers(line: String) throws {
+        let code = """
+            app.post('/validate', async (req, res) => {
+              \(line)
+              const answer = await fetch(settings.address, { method: 'POST', body: '{"merchantIdentifier":"merchant.example"}' });
+              res.json(await answer.json());
+            });
+            """
+        #expect(try findings(code, "server.js") == [])
+    }
+
+    @Test("A caller that cannot reach the session says nothing about its gesture")
+    func callerDecides() throws {
+        let code = """
+            function open(isNew, request) {
+              if (isNew) { session = new ApplePaySession(3, request); }
+              session.onvalidatemerchant = (e) => session.completeMerchantValidation(ask(e));
+            }
+            button.onclick = () => $.ajax({ url: '/cart', success: (request) => open(false, request) });
+            """
+        #expect(try findings(code) == [])
+    }
+
+    @Test(
+        "Long code of servers takes time in proportion to its length",
+        arguments: ["if (a) return b;\n", "charge({ amount: 1, token });\n", "if (dev)\n  verify = false;\n", "passphrase,\n", "<iframe "])
+    func hostileServer(piece: String) throws {
+        _ = try findings("const merchantIdentifier = 1; fetch(a);\n" + String(repeating: piece, count: 40_000), "server.js")
+        _ = try findings("<apple-pay-button></apple-pay-button>\n" + String(repeating: piece, count: 40_000), "page.html")
     }
 
     @Test(

@@ -38,6 +38,6 @@ struct ScriptSampleTests {
     @Test("Each rule of the table has a card")
     func rulesHaveCards() {
         let names = Set(RuleCard.all.map { $0.name })
-        #expect(PageRules.all.filter { !names.contains($0.rule.name) }.map { $0.rule.name } == [])
+        #expect(PageRules.all(nil).filter { !names.contains($0.rule.name) }.map { $0.rule.name } == [])
     }
 }

@@ -65,6 +65,12 @@
     /// The names of the unfinished files, for the signal handler, which removes the files.
     nonisolated(unsafe) private var unfinishedNames: UnsafeMutablePointer<UnfinishedName>?
 
+    /// Threads change the list one at a time. The signal handler does not wait for them.
+    private let listTurn = Shared(())
+
+    /// Changes the list, while no signal and no other thread reads it.
+    private func changeList<Value>(_ body: () -> Value) -> Value { POSIX.uninterrupted { listTurn.use { _ in body() } } }
+
     /// A name in the list of all unfinished files.
     @unsafe private struct UnfinishedName {
         let path: UnsafeMutablePointer<CChar>
@@ -95,7 +101,7 @@
             unsafe path.initialize(from: Array(template), count: template.count)
             let name = UnsafeMutablePointer<UnfinishedName>.allocate(capacity: 1)
             unsafe name.initialize(to: UnfinishedName(path: path))
-            let descriptor = POSIX.uninterrupted {
+            let descriptor = changeList {
                 let descriptor = unsafe mkstemp(path)
                 if descriptor >= 0 {
                     unsafe name.pointee.next = unfinishedNames
@@ -113,7 +119,7 @@
 
         deinit {
             if isOpen { _ = close(descriptor) }
-            POSIX.uninterrupted {
+            changeList {
                 if !isInPlace { _ = unsafe unlink(name.pointee.path) }
                 unsafe UnfinishedFile.forget(name)
             }

@@ -29,6 +29,12 @@ extension CardTable {
         replace "session.completePayment({ status });" with "session.completePayment({ status });\n    session.abort();"
         finds root
         shows PF-034
+        from plainFlow
+        set /calls [{"call":"completePayment","by":"page","state":"Canceled","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        finds /calls/0
+        from w3cFlow
+        set /calls [{"call":"cancel","by":"sheet"},{"call":"PaymentRequest.abort","by":"page","threw":"InvalidStateError: The object is in an invalid state."}]
+        finds /calls/1
         right
         from shop.js
         replace "session.completePayment({ status });" with "session.abort();"
@@ -209,6 +215,12 @@ extension CardTable {
         replace "await response.complete(isPaid ? \"success\" : \"fail\");" with "if (!isPaid) await response.complete(\"fail\");\n  await response.complete(\"success\");"
         finds root
         shows PF-058
+        from plainFlow
+        set /calls [{"call":"paymentauthorized","by":"sheet"},{"call":"completePayment","by":"page","state":"Authorized"},{"call":"completePayment","by":"page","state":"Completed","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        finds /calls/2
+        from w3cFlow
+        set /calls [{"call":"shippingaddresschange","by":"sheet"},{"call":"PaymentRequestUpdateEvent.updateWith","by":"page"},{"call":"PaymentRequestUpdateEvent.updateWith","by":"page","threw":"InvalidStateError: The object is in an invalid state."}]
+        finds /calls/2
         right
         from shop.js
         replace "session.completePayment({ status });" with "if (!status) return session.completePayment({ status: 0 });\n    session.completePayment({ status });"
@@ -255,6 +267,9 @@ extension CardTable {
         replace "(event) => event.updateWith(newDetails(request.shippingAddress));" with "async (event) => {\n    const changed = await newDetails(request.shippingAddress);\n    event.updateWith(changed);\n  };"
         finds root
         shows PF-053
+        from w3cFlow
+        set /calls [{"call":"shippingaddresschange","by":"sheet"},{"call":"PaymentRequestUpdateEvent.updateWith","by":"page","threw":"InvalidStateError: The object is in an invalid state."}]
+        finds /calls/1
         right
         from w3cShop.js
         replace "(event) => event.updateWith(newDetails(request.shippingAddress));" with "(event) => event.updateWith(fetch(\"/price\").then((answer) => answer.json()));"

@@ -553,21 +553,18 @@ extension CardTable {
         correct
         flow
         2026.11
-        The page called a method at a moment at which the session does not allow it.
-        Safari throws an exception. Often a promise of the page settled after the shopper had closed the sheet, or the page answered twice.
-        Answer each event once, and ask before each answer whether the sheet is still open.
+        The page called a method at a moment at which the session does not allow it. Second calls, and calls after the end, have rules of their own.
+        Safari throws an exception. Often the event of the method has not come yet.
+        Call the method in the listener of its event.
         AP-SES-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
         -
-        from plainFlow
-        set /calls [{"call":"completePayment","by":"page","state":"Canceled","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        from flow
+        set /calls [{"call":"completeShippingMethodSelection","by":"page","state":"Active","threw":"InvalidAccessError: The object does not support the operation or argument."}]
         finds /calls/0
         shows AP-SES-ORDER
         from plainFlow
-        set /calls [{"call":"begin","by":"page","state":"Completed","threw":"InvalidAccessError: Payment session is already active."}]
-        finds /calls/0
-        from flow
-        set /calls [{"call":"completeShippingMethodSelection","by":"page","state":"Active","threw":"InvalidAccessError: The object does not support the operation or argument."}]
+        set /calls [{"call":"abort","by":"page","state":"Idle","threw":"InvalidAccessError: The object does not support the operation or argument."}]
         finds /calls/0
         from w3cFlow
         set /calls [{"call":"PaymentResponse.complete","by":"page","threw":"InvalidStateError: The object is in an invalid state."}]
@@ -587,7 +584,7 @@ extension CardTable {
         correct
         flow
         2026.11
-        The sheet sent an event, the page has a listener for it, and no answer came in time.
+        The page has a listener for an event of the sheet, and does not answer in each branch, or in time.
         The sheet waits for 30 seconds. Then it says that the payment was not completed, and closes.
         Answer each event in every branch of its listener, also if a request to your server fails.
         AP-SES-30S

@@ -82,5 +82,32 @@ extension CardTable {
         replace "const answer = await fetch(\"/session\"" with "console.log(event);\n      const answer = await fetch(\"/session\""
         from server.js
         replace "const charge = await provider.charge({ amount: order.amount, token: req.body.token });" with "console.log(req.body.order, mask(req.body.token));\n  const charge = await provider.charge({ amount: order.amount, token: req.body.token });"
+
+        557
+        leak/page-secret
+        Secret in the code of a page
+        warning
+        correct
+        document
+        2026.11
+        A script of a page contains a private key, or a password or secret key of a provider.
+        Each visitor of the page can read it and use it.
+        Keep the secret on your server, revoke this one, and use a publishable key in the page.
+        PF-072
+        -
+        -
+        from shop.js
+        replace "fetch(\"/pay\", { method: \"POST\"," with "fetch(\"https://api.provider.example/charges\", { method: \"POST\", headers: { Authorization: \"Basic Y2VkYXI6d2ludGVyLTIwMjY=\" },"
+        finds root
+        shows PF-072
+        from shop.js
+        replace "const button =" with "const provider = createProvider(\"sk_live_cedar\");\nconst button ="
+        finds root
+        shows PF-072
+        right
+        from shop.js
+        replace "const button =" with "const provider = createProvider(\"pk_live_cedar\");\nconst button ="
+        from shop.js
+        replace "fetch(\"/pay\", { method: \"POST\"," with "fetch(\"/pay\", { method: \"POST\", headers: { Authorization: \"Bearer \" + visitor.token },"
         """##
 }

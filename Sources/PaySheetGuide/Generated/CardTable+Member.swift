@@ -111,6 +111,14 @@ extension CardTable {
         replace "session.completeShippingContactSelection({ newTotal: request.total });" with "session.completeShippingContactSelection({ newLineItems: [] });"
         finds root
         shows PF-038
+        from server.js
+        replace " displayName: \"Cedar Outdoor\"," with ""
+        finds root
+        shows PF-085
+        from server.php
+        replace "    'displayName' => 'Cedar Outdoor',\n" with ""
+        finds root
+        shows PF-085
         right
         from request
         remove /lineItems
@@ -118,6 +126,8 @@ extension CardTable {
         remove /lineItems/0/type
         from request
         set /lineItems/1 {"label":"Estimated Tax","type":"pending"}
+        from server.js
+        replace "displayName: \"Cedar Outdoor\"" with "...shop"
         from w3cShop.js
         replace "event.updateWith(newDetails(request.shippingAddress))" with "event.updateWith({})"
         from shop.js

@@ -137,6 +137,9 @@ extension CardTable {
         finds root
         severity warning
         shows PF-004
+        from plainFlow
+        set /calls [{"call":"begin","by":"page","state":"Completed","threw":"InvalidAccessError: Payment session is already active."}]
+        finds /calls/0
         right
         from shop.js
         replace "session.begin();" with "if (isRetry) session.begin();\n  else session.begin();"
@@ -198,6 +201,9 @@ extension CardTable {
         finds root
         severity warning
         shows PF-057
+        from w3cFlow
+        set /calls [{"call":"PaymentRequest.show","by":"page","threw":"InvalidStateError: The object is in an invalid state."}]
+        finds /calls/0
         right
         from w3cShop.js
         replace "const response = await request.show();" with "const response = isGift ? await request.show() : await request.show(details);"
@@ -233,5 +239,41 @@ extension CardTable {
         replace "const response = await request.show();" with "await saveCart();\n  const response = await request.show();"
         from w3cShop.js
         replace "button.addEventListener(\"click\", async () => {" with "addEventListener(\"message\", async () => {"
+
+        558
+        page/frame-payment
+        Frame that may not pay
+        warning
+        correct
+        document
+        2026.11
+        A frame with a payment page of another origin does not allow payments.
+        Safari throws a SecurityError in the frame. It does not read allowpaymentrequest.
+        Write allow="payment" at the frame.
+        PF-060
+        -
+        -
+        from shop.html
+        replace " allow=\"payment\"" with ""
+        finds root
+        shows PF-060
+        from shop.html
+        replace "allow=\"payment\"" with "allowpaymentrequest"
+        finds root
+        shows PF-060
+        from shop.html
+        replace "allow=\"payment\"" with "allow=\"fullscreen\" allowpaymentrequest"
+        finds root
+        shows PF-060
+        right
+        from shop.html
+        replace "allow=\"payment\"" with "allow=\"fullscreen; payment *\""
+        from shop.html
+        replace "src=\"https://checkout.cedar.example/pay\" allow=\"payment\"" with "src=\"/pay\""
+        from shop.html
+        replace " allow=\"payment\"" with ""
+        replace "<script>" with "<script>\n    document.querySelector(\"iframe\").allow = \"payment\";"
+        from shop.html
+        replace "src=\"https://checkout.cedar.example/pay\" allow=\"payment\"" with "src=\"https://video.cedar.example/tents\""
         """##
 }

@@ -43,6 +43,18 @@ extension CardTable {
         from unregistration
         set /domainNames/0 "shop.paperpress.example/"
         finds /domainNames/0
+        from server.js
+        replace "initiativeContext: \"shop.cedar.example\"" with "initiativeContext: \"https://shop.cedar.example\""
+        finds root
+        shows PF-086
+        from server.js
+        replace "initiativeContext: \"shop.cedar.example\"" with "initiativeContext: \"localhost\""
+        finds root
+        shows PF-086
+        from server.php
+        replace "'shop.cedar.example'" with "'shop.cedar.example:443'"
+        finds root
+        shows PF-086
         right
         from sessionRequest
         set /initiativeContext "cedar.example"
@@ -55,6 +67,12 @@ extension CardTable {
         from sessionRequest
         set /initiative "messaging"
         set /initiativeContext "https://pay.cedar.example/gateway"
+        from server.js
+        replace "initiativeContext: \"shop.cedar.example\"" with "initiativeContext: \"shop.cedar.example\", domainName: \"shop.cedar.example\""
+        from server.js
+        replace "initiativeContext: \"shop.cedar.example\"" with "initiativeContext: new URL(process.env.SHOP).hostname"
+        from server.js
+        replace "initiativeContext: \"shop.cedar.example\"" with "initiativeContext: \"cedar.example\""
 
         365
         session/expired
@@ -189,11 +207,23 @@ extension CardTable {
         set /displayName "店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店"
         finds /displayName
         shows AP-MS-NAME-LEN
+        from server.js
+        replace "\"Cedar Outdoor\"" with "\"Cedar Outdoor, the shop for tents, boots and everything else in the mountains\""
+        finds root
+        shows PF-085
+        from server.php
+        replace "'Cedar Outdoor'" with "'Cedar Outdoor, the shop for tents, boots and everything else in the mountains'"
+        finds root
+        shows PF-085
         right
         from sessionRequest
         set /displayName "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
         from sessionRequest
         set /displayName "店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店"
+        from server.js
+        replace "\"Cedar Outdoor\"" with "\"Cedar Outdoor, the shop for tents and boots\""
+        from server.js
+        replace "\"Cedar Outdoor\"" with "names[req.hostname]"
 
         369
         session/name-order
@@ -220,6 +250,16 @@ extension CardTable {
         set /displayName "Cedar Order 1004"
         finds /displayName
         shows AP-MS-NAME-STYLE
+        from server.js
+        with --select session/name-order
+        replace "Cedar Outdoor" with "Cedar Outdoor #1042"
+        finds root
+        shows PF-085
+        from server.php
+        with --select session/name-order
+        replace "Cedar Outdoor" with "Cedar Outdoor #1042"
+        finds root
+        shows PF-085
         right
         from sessionRequest
         set /displayName "Studio 54"
@@ -229,6 +269,10 @@ extension CardTable {
         set /displayName "Studio 540"
         from sessionRequest
         set /displayName "540 Studios"
+        from server.js
+        replace "Cedar Outdoor" with "Cedar Outdoor 24"
+        from server.js
+        replace "\"Cedar Outdoor\"" with "`Cedar Outdoor ${city}`"
 
         370
         session/team
@@ -380,6 +424,11 @@ extension CardTable {
         replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", pay);\nwindow.addEventListener(\"load\", pay)"
         finds root
         shows PF-002
+        from shop.js
+        with --system ios18.4
+        replace "function pay() {" with "async function pay() {\n  await fetch(\"/cart\");"
+        finds root
+        severity error
         right
         from plainFlow
         set /calls [{"call":"new ApplePaySession","by":"page","isGesture":true}]
@@ -406,6 +455,9 @@ extension CardTable {
         replace "button.addEventListener(\"click\", pay)" with "window.addEventListener(\"load\", () => button.addEventListener(\"click\", pay))"
         from shop.js
         replace "button.addEventListener(\"click\", pay)" with "button.addEventListener(\"click\", async () => { pay(); await fetch(\"/log\"); })"
+        from shop.js
+        with --system ios26.2
+        replace "function pay() {" with "async function pay() {\n  await fetch(\"/cart\");"
 
         497
         session/insecure

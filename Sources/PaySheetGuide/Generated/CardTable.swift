@@ -167,21 +167,21 @@ enum CardTable {
         case 0...45: Self.json
         case 313: Self.kind
         case 314...315: Self.later
-        case 542...543: Self.leak
+        case 542...543, 557: Self.leak
         case 100...104: Self.member
         case 316, 424, 512: Self.merchant
         case 317...320, 481: Self.modifier
         case 109...110, 321...323, 417, 440: Self.network
         case 107: Self.number
         case 324...327, 428: Self.order
-        case 544...550: Self.page
+        case 544...550, 558: Self.page
         case 328...331: Self.pickup
         case 332...343, 420...422, 460: Self.plan
         case 344...351, 464: Self.recurring
         case 352...355: Self.registration
         case 356...357, 514: Self.reload
         case 358...363, 425: Self.result
-        case 556: Self.server
+        case 556, 559...565: Self.server
         case 364...371, 482, 496...498, 513: Self.session
         case 372...378: Self.shipping
         case 9060...9061: Self.site

@@ -90,8 +90,19 @@ extension FlowReader {
                 guard let call = names.call(of: names.node(token)), handler.walk.records[call] == nil else { continue }
                 if act == .abort, script.method(call).map({ script.subject($0.object) == nil }) == true { continue }
                 if script.isInside(call, handler.function) { continue }
-                guard others.contains(where: { script.isInside(call, $0.function) || $0.walk.records[call] != nil }) else { return true }
+                let other = others.first { script.isInside(call, $0.function) || $0.walk.records[call] != nil }
+                guard let other, !isStored(call, in: other.function) else { return true }
             }
+        }
+        return false
+    }
+
+    /// Whether a handler keeps the function around a call for later: `latch.resolve = () => …`.
+    private func isStored(_ call: Int, in handler: Int) -> Bool {
+        var node = call
+        while let function = script.function(around: node), function != handler {
+            if let left = names.parent(function, .assignment).flatMap({ tree.child($0) }), left != function { return true }
+            node = function
         }
         return false
     }
@@ -254,12 +265,24 @@ extension FlowReader {
                     let kinds = record.paths.reduce(into: FlowWaits()) { $0.formUnion($1.waited) }
                     let isLost = record.paths.allSatisfy { !$0.waited.isDisjoint(with: .lost) }
                     let isLater = record.paths.allSatisfy { !$0.waited.isDisjoint(with: [.lost, .fetch]) }
-                    guard isLater, !record.paths.isEmpty else { continue }
+                    guard isLater, !record.paths.isEmpty, !isDecidedByCaller(node, record) else { continue }
                     add(node) { match in
                         match.isSome = !isLost
                         match.waits = kinds
                     }
                 }
+            }
+        }
+    }
+
+    /// Whether a parameter of the function around an act decides about it: the caller can know that it does not happen.
+    private func isDecidedByCaller(_ node: Int, _ record: FlowWalk.Record) -> Bool {
+        guard record.calls > 1, let function = script.function(around: node) else { return false }
+        return record.branches.filter { script.isInside($0, function) }.contains { branch in
+            tree.tokens(names.child(branch, .head) ?? branch).prefix(32).contains { token in
+                guard script.tokens[token].kind == .name, let binding = names.declaration(of: token) else { return false }
+                if case .parameter(let parameter) = binding.content { return parameter.function == function }
+                return false
             }
         }
     }

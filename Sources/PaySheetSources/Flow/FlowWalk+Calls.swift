@@ -35,10 +35,12 @@ extension FlowWalk {
             for argument in names.arguments(node) { next = walk(argument, next) }
             pass(node, to: function)
             let ends = body(of: function, next)
-            if script.isAsync(function) { return Promise(fulfilled: ends.returned, rejected: ends.thrown) }
+            // The function can call those that it gets.
+            let fulfilled = callbacks(of: node, ends.returned)
+            if script.isAsync(function) { return Promise(fulfilled: fulfilled, rejected: ends.thrown) }
             // Nothing tells what is thrown at once, and what a promise fails with.
             thrown.formUnion(ends.thrown.with(.thrownByCall))
-            return Promise(fulfilled: ends.returned, rejected: ends.thrown)
+            return Promise(fulfilled: fulfilled, rejected: ends.thrown)
         }
         for argument in names.arguments(node) { next = walk(argument, next) }
         next = callbacks(of: node, next)

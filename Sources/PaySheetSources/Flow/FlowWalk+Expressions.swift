@@ -88,13 +88,11 @@ extension FlowWalk {
         guard let left = tree.child(node), let right = tree.next(left) else { return children(node, paths) }
         var next = walk(right, walk(left, paths))
         let target = script.inner(left)
-        if tree.kind(target) == .member, let object = tree.child(target) {
-            if script.word(tree.last(target)).starts(with: "on".utf8) {
-                if let known = script.subject(object), subject == nil || known == subject {
-                    next = act(.assignHandler, at: node, of: known, next)
-                } else if let function = script.function(right) {
-                    next = listened(function, isRequest(object) ? .request : .unknown, next)
-                }
+        if tree.kind(target) == .member, script.word(tree.last(target)).starts(with: "on".utf8), let object = tree.child(target) {
+            if let known = script.subject(object), subject == nil || known == subject {
+                next = act(.assignHandler, at: node, of: known, next)
+            } else if let function = script.function(right) {
+                next = listened(function, isRequest(object) ? .request : .unknown, next)
             }
         } else if let function = script.function(right), tree.kind(right).isFunction {
             // Other code can call it.

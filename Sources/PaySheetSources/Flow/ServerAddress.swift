@@ -191,12 +191,12 @@ struct ServerAddress {
     /// Comparisons with a part of a text, by the address of another owner that passes them.
     private static let comparisons: [(names: [[UInt8]], passes: String, isRight: @Sendable (ArraySlice<UInt8>) -> Bool)] = [
         (
-            ServerLines.words("includes(", "indexOf(", "contains(", "Contains(", "include?(", "strings.Contains(", "str_contains(", "strpos("),
+            ServerLines.words("includes(", "indexOf(", "contains(", "Contains(", "include?(", "str_contains(", "strpos("),
             "https://evil.example/?apple.com", { _ in false }
         ),
         (
             ServerLines.words("endsWith(", "endswith(", "EndsWith(", "end_with?(", "HasSuffix(", "str_ends_with("),
-            "https://notapple.com", { $0.first == "." || $0.first == "@" }
+            "https://notapple.com", { $0.starts(with: ".".utf8) || $0.starts(with: "@".utf8) }
         ),
         (
             ServerLines.words("startsWith(", "startswith(", "StartsWith(", "start_with?(", "HasPrefix(", "str_starts_with("),
@@ -217,7 +217,7 @@ struct ServerAddress {
             else { continue }
             // The text with the host is the last argument, or the first one of a pattern. Ruby has patterns between slashes.
             let arguments = part[(place + name.count)...].split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == 0x20 } }
-            let texts = arguments.compactMap { $0.first == "/" ? $0.dropFirst() : ServerLines.literal($0) }
+            let texts = arguments.compactMap { $0.starts(with: "/".utf8) ? $0.dropFirst() : ServerLines.literal($0) }
             guard let text = texts.first(where: { ScriptCalls.place(of: [UInt8]("apple".utf8), in: $0) != nil }) else { continue }
             return comparison.isRight(text) ? nil : comparison.passes
         }

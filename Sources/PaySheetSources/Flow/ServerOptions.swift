@@ -7,24 +7,46 @@ struct ServerOptions {
     /// How many more functions are looked through.
     private var functionsLeft = 64
 
-    /// - Parameter isPage: Whether the file is code of a page, in which only secrets are looked for.
-    init(_ file: ServerLines, isPage: Bool) {
+    /// A mistake, the words of which a file with it has one, and what finds it in a line.
+    private struct Check {
+        let mistake: ServerMistake
+        let words: [[UInt8]]
+        let isIn: (inout ServerOptions, Int) -> Bool
+    }
+
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - isPage: Whether it is code of a page, in which only secrets are looked for.
+    init(_ file: ServerLines, _ bytes: ArraySlice<UInt8>, isPage: Bool) {
         self.file = file
-        for (index, line) in file.lines.enumerated() where line.text.count > line.indent && found.count < 32 {
-            let text = line.text
-            if isPage {
-                if ServerOptions.hasKey(text) { add(.pageSecret, index) }
-                continue
+        for check in isPage ? [ServerOptions.secretOfPage] : ServerOptions.checks {
+            guard check.words.contains(where: { ScriptCalls.place(of: $0, in: bytes) != nil }) else { continue }
+            for (index, line) in file.lines.enumerated() where line.text.count > line.indent && found.count < 64 {
+                if check.isIn(&self, index) { add(check.mistake, index) }
             }
-            if ServerOptions.hasKey(text) || ServerOptions.hasPassphrase(text) { add(.secret, index) }
-            if ServerOptions.isUnverified(text), !isForDevelopment(index) { add(.unverified, index) }
-            if ServerOptions.isSandbox(text) { add(.sandbox, index) }
-            if ServerOptions.domains.contains(where: { ServerLines.value(of: $0, in: text).map(ServerOptions.isHost) ?? false }) {
-                add(.domain, index)
-            }
-            if isAmountOfClient(index) { add(.amount, index) }
-            if isKept(index) { add(.kept, index) }
         }
+    }
+
+    private static var secretOfPage: Check {
+        Check(mistake: .pageSecret, words: keys + [privateKey]) { options, index in hasKey(options.file.lines[index].text) }
+    }
+
+    private static var checks: [Check] {
+        [
+            Check(mistake: .secret, words: keys + passphrases + keyCalls + [privateKey]) { options, index in
+                let text = options.file.lines[index].text
+                return hasKey(text) || hasPassphrase(text)
+            },
+            Check(mistake: .unverified, words: unverifiedStems) { options, index in
+                isUnverified(options.file.lines[index].text) && !options.isForDevelopment(index)
+            },
+            Check(mistake: .sandbox, words: [sandbox]) { options, index in isSandbox(options.file.lines[index].text) },
+            Check(mistake: .domain, words: domains) { options, index in
+                domains.contains { ServerLines.value(of: $0, in: options.file.lines[index].text).map(isHost) ?? false }
+            },
+            Check(mistake: .amount, words: [amount]) { options, index in options.isAmountOfClient(index) },
+            Check(mistake: .kept, words: ServerLines.words("return")) { options, index in options.isKept(index) },
+        ]
     }
 
     private mutating func add(_ mistake: ServerMistake, _ index: Int) {
@@ -42,8 +64,14 @@ struct ServerOptions {
         "_create_unverified_context", "verify_none", "verify:false", "insecureskipverify:true", "noophostnameverifier",
         "trustallstrategy", "dangerousacceptanyservercertificatevalidator", "servercertificatecustomvalidationcallback=(_,_,_,_)=>true")
 
+    /// Parts of these options, as programs write them.
+    private static let unverifiedStems = ServerLines.words(
+        "rejectUnauthorized", "REJECT_UNAUTHORIZED", "strictSSL", "SSL_VERIFY", "verify", "erifying", "ssl", "CERT_NONE", "check_hostname",
+        "unverified", "VERIFY_NONE", "SkipVerify", "HostnameVerifier", "TrustAll", "DangerousAccept", "CertificateCustom")
+
     private static func isUnverified(_ text: [UInt8]) -> Bool {
-        ServerLines.has(ASCII.lowerCased(text.filter { $0 > 0x20 && $0 != "\"" && $0 != "'" }), unverified)
+        unverifiedStems.contains { ScriptCalls.place(of: $0, in: text[...]) != nil }
+            && ServerLines.has(ASCII.lowerCased(text.filter { $0 > 0x20 && $0 != "\"" && $0 != "'" }), unverified)
     }
 
     private static let development = ServerLines.words("dev", "debug", "test", "local", "sandbox", "mock")
@@ -66,19 +94,19 @@ struct ServerOptions {
         "passphrase", "CURLOPT_SSLCERTPASSWD", "CURLOPT_SSLKEYPASSWD", "CURLOPT_KEYPASSWD", "pkcs12_password")
     /// Calls whose last argument is a passphrase.
     private static let keyCalls = ServerLines.words("X509Certificate2(", "PKey.read(", "PKey::RSA.new(", "load_cert_chain(")
+    /// The starts of texts that are secrets of providers.
+    private static let keys = ServerLines.words("\"sk_live_", "'sk_live_", "\"Basic ", "'Basic ")
+    private static let privateKey = [UInt8]("PRIVATE KEY-----".utf8)
     private static let placeholders = ServerLines.words("xxx", "your", "change", "<", "{", "$", "example", "placeholder", "***", "...")
 
     /// Whether a line has a private key, or the secret key of a provider.
     private static func hasKey(_ text: [UInt8]) -> Bool {
-        let isPEM = has(text, "-----BEGIN ") && has(text, "PRIVATE KEY-----")
-        let marks = ServerLines.words("sk_live_", "Basic ")
+        let isPEM = ScriptCalls.place(of: privateKey, in: text[...]) != nil && ServerLines.has(text, ServerLines.words("BEGIN"))
         return isPEM
-            || marks.contains { mark in
-                ["\"", "'"].contains { quote in
-                    let open = [quote] + mark
-                    guard let place = ScriptCalls.place(of: open, in: text[...]) else { return false }
-                    return isSecret(text[(place + open.count)...].prefix { $0 != quote }, least: 5)
-                }
+            || keys.contains { mark in
+                guard let place = ScriptCalls.place(of: mark, in: text[...]) else { return false }
+                let quote = mark[0]
+                return isSecret(text[(place + mark.count)...].prefix { $0 != quote }, least: 5)
             }
     }
 
@@ -88,7 +116,8 @@ struct ServerOptions {
         }
         guard !isOption, ServerLines.has(text, keyCalls), let comma = text.lastIndex(of: UInt8(ascii: ",")) else { return isOption }
         let last = text[(comma + 1)...].drop { $0 == 0x20 }
-        return (ServerLines.literal(ServerLines.value(of: [UInt8]("password".utf8), in: Array(last)) ?? last)).map { isSecret($0, least: 1) } ?? false
+        let value = ServerLines.value(of: [UInt8]("password".utf8), in: Array(last)) ?? last
+        return ServerLines.literal(value).map { isSecret($0, least: 1) } ?? false
     }
 
     private static func isSecret(_ content: ArraySlice<UInt8>, least: Int) -> Bool {
@@ -96,9 +125,9 @@ struct ServerOptions {
         return content.count >= least && !placeholders.contains { ScriptCalls.place(of: $0, in: content[...]) != nil }
     }
 
-    private static func has(_ text: [UInt8], _ word: String) -> Bool { ScriptCalls.place(of: [UInt8](word.utf8), in: text[...]) != nil }
-
     // MARK: Values
+
+    private static let sandbox = [UInt8]("https://apple-pay-gateway-cert.apple.com".utf8)
 
     /// Whether a request goes to the sandbox, whatever the settings are.
     private static func isSandbox(_ text: [UInt8]) -> Bool {
@@ -106,7 +135,7 @@ struct ServerOptions {
             guard let place = ServerLines.place(of: sink, in: text),
                 let address = ServerLines.literal(text[(place + sink.count)...].drop { $0 == 0x20 })
             else { return false }
-            return address.starts(with: "https://apple-pay-gateway-cert.apple.com".utf8)
+            return address.starts(with: sandbox)
         }
     }
 
@@ -121,10 +150,13 @@ struct ServerOptions {
         hosts.contains { value.starts(with: $0) } && isWhole(value)
     }
 
+    private static let members = [UInt8](".[]'\"(".utf8)
+    private static let ends = [UInt8](",};]".utf8)
+
     /// Whether a value is one name or member.
     private static func isWhole(_ value: ArraySlice<UInt8>) -> Bool {
-        let behind = value.drop { ServerLines.isWord($0) || [".", "[", "]", "'", "\"", "("].contains($0) }.drop { $0 == ")" || $0 == 0x20 }
-        return behind.first.map { $0 == "," || $0 == "}" || $0 == ";" || $0 == "]" } ?? true
+        let behind = value.drop { ServerLines.isWord($0) || members.contains($0) }.drop { $0 == ")" || $0 == 0x20 }
+        return behind.first.map { ends.contains($0) } ?? true
     }
 
     private mutating func function(around index: Int) -> Range<Int>? {
@@ -132,19 +164,25 @@ struct ServerOptions {
         return functionsLeft >= 0 ? file.function(around: index) : nil
     }
 
+    private static let amount = [UInt8]("amount".utf8)
+    /// Words for the token in a charge.
+    private static let tokens = ServerLines.words("token", "paymentToken", "source")
+
     /// Whether a charge has the amount of the body, and no other line reads it.
     private mutating func isAmountOfClient(_ index: Int) -> Bool {
         let text = file.lines[index].text
-        let amount = [UInt8]("amount".utf8)
-        guard ServerLines.has(text, ServerLines.words("token", "paymentToken", "source")), text.contains(UInt8(ascii: "(")) else { return false }
-        let value = ServerLines.value(of: amount, in: text)
-        let isBody = value.map { value in ServerAddress.sources.contains { value.starts(with: $0) } && ServerOptions.isWhole(value) } ?? false
+        guard ServerLines.has(text, ServerOptions.tokens), text.contains(UInt8(ascii: "(")) else { return false }
+        let value = ServerLines.value(of: ServerOptions.amount, in: text)
+        let isBody =
+            value.map { value in ServerAddress.sources.contains { value.starts(with: $0) } && ServerOptions.isWhole(value) } ?? false
         guard let range = function(around: index) else { return false }
-        let lines = range.filter { $0 != index && ServerLines.has(file.lines[$0].text, [amount]) }
+        let lines = range.filter { $0 != index && ServerLines.has(file.lines[$0].text, [ServerOptions.amount]) }
         if isBody { return lines.isEmpty }
         // `const { amount, token } = req.body`, and then `{ amount, token }` or `{ amount: amount, token }`
-        guard ServerLines.place(of: amount, in: text) != nil, value.map({ $0.starts(with: amount) || $0.first == "t" }) ?? true,
-            let only = lines.first, lines.count == 1, only < index
+        guard ServerLines.place(of: ServerOptions.amount, in: text) != nil,
+            value.map({ $0.starts(with: ServerOptions.amount) || $0.starts(with: "token".utf8) }) ?? true, let only = lines.first,
+            lines.count == 1,
+            only < index
         else { return false }
         return ServerLines.has(file.lines[only].text, ServerAddress.sources) && file.lines[only].text.contains(UInt8(ascii: "{"))
     }
@@ -155,15 +193,19 @@ struct ServerOptions {
         guard ServerLines.has(line.text, ServerLines.words("if")), !line.code.contains(UInt8(ascii: "!")),
             file.lines[index...].prefix(2).contains(where: { ServerLines.has($0.text, ServerLines.words("return")) })
         else { return false }
-        guard let range = function(around: index), file.lines[range].contains(where: { ServerLines.has($0.text, ServerAddress.sinks) && $0.start > line.start }),
-            file.lines[range].contains(where: { line in ServerAddress.marks.contains { ScriptCalls.place(of: $0, in: line.text[...]) != nil } })
+        guard let range = function(around: index) else { return false }
+        let lines = file.lines[range]
+        guard lines.contains(where: { ServerLines.has($0.text, ServerAddress.sinks) && $0.start > line.start }),
+            lines.contains(where: { line in
+                ServerAddress.marks.contains { ScriptCalls.place(of: $0, in: line.text[...]) != nil }
+            })
         else { return false }
         let names = Set(line.code.split { !ServerLines.isWord($0) }.map { Array($0) })
         // The name is declared outside, and gets a value behind the line.
         return names.contains { name in
             let isOutside = file.lines.indices.contains { !range.contains($0) && ServerLines.has(file.lines[$0].code, [name]) }
             return isOutside
-                && file.lines[range].contains { later in
+                && lines.contains { later in
                     guard later.start > line.start, let place = ServerLines.place(of: name, in: later.code) else { return false }
                     let behind = later.code[(place + name.count)...].drop { $0 == 0x20 }
                     return behind.starts(with: "= ".utf8) && place == later.indent || behind.starts(with: ".set(".utf8)

@@ -43,7 +43,7 @@ package struct SourceFlow: Sendable {
         guard isPage || ServerAddress.marks.contains(where: { ScriptCalls.place(of: $0, in: bytes) != nil }) else { return [] }
         let lines = ServerLines(bytes)
         // A page has no requests of clients.
-        return ServerOptions(lines, isPage: isPage).found + (isPage ? [] : ServerAddress(lines).found)
+        return ServerOptions(lines, bytes, isPage: isPage).found + (isPage ? [] : ServerAddress(lines).found)
     }
 
     /// Whether a program wrote the file: its lines are long.

@@ -70,6 +70,7 @@ struct SourceCorpusTests {
     /// Files without a wrong request of Apple Pay that have mistakes of another interface, or lose the gesture of the shopper.
     private static let others = [
         "adyen-config.js", "react-native.ts", "29-function-argument.right.js", "30-async-function.right.js", "paypal-sdk.js",
+        "express-route.js",
     ]
 
     @Test("The action for the whole file makes the same changes as fix", arguments: names)

@@ -98,6 +98,23 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test("Several threads write files at a time")
+    func threads() async throws {
+        let folder = NSTemporaryDirectory() + "threads-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let failures = await withTaskGroup(of: Int.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    (0..<200).count { System.posix().save([UInt8(truncatingIfNeeded: $0)], to: folder + "/\(task)") != nil }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(failures == 0)
+        #expect(try System.posix().list(folder).get().count == 8)
+    }
+
     @Test("A folder, a pipe and a device are not replaced by a file")
     func special() throws {
         try Folders.temporary { folder in

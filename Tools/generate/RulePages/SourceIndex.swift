@@ -63,8 +63,8 @@ package enum SourceIndex {
             "What a page and a server do",
             """
             PF-003 PF-004 PF-006 PF-010 PF-011 PF-015 PF-016 PF-017 PF-018 PF-020 PF-021 PF-022 PF-023 PF-025
-            PF-026 PF-031 PF-034 PF-035 PF-038 PF-043 PF-050 PF-051 PF-053 PF-054 PF-056 PF-057 PF-058 PF-070
-            PF-071 PF-080 PF-095
+            PF-026 PF-031 PF-034 PF-035 PF-038 PF-043 PF-050 PF-051 PF-053 PF-054 PF-056 PF-057 PF-058 PF-060
+            PF-070 PF-071 PF-072 PF-080 PF-081 PF-082 PF-083 PF-084 PF-089 PF-090 PF-091 PF-095
             """),
     ]
 

@@ -613,11 +613,29 @@ extension RuleID {
     public static let validationWrapped = RuleID(code: 555)
     /// `server/address-unchecked`: address that the client chooses.
     public static let serverAddressUnchecked = RuleID(code: 556)
+    /// `leak/page-secret`: secret in the code of a page.
+    public static let leakPageSecret = RuleID(code: 557)
+    /// `page/frame-payment`: frame that may not pay.
+    public static let pageFramePayment = RuleID(code: 558)
+    /// `server/address-check-weak`: check that other addresses pass.
+    public static let serverAddressCheckWeak = RuleID(code: 559)
+    /// `server/amount-from-client`: amount that the page sends.
+    public static let serverAmountFromClient = RuleID(code: 560)
+    /// `server/certificate-unchecked`: certificate checks are off.
+    public static let serverCertificateUnchecked = RuleID(code: 561)
+    /// `server/domain-from-client`: domain that the client chooses.
+    public static let serverDomainFromClient = RuleID(code: 562)
+    /// `server/sandbox`: address of the sandbox.
+    public static let serverSandbox = RuleID(code: 563)
+    /// `server/secret`: secret in the code of a server.
+    public static let serverSecret = RuleID(code: 564)
+    /// `server/session-kept`: merchant session that is kept.
+    public static let serverSessionKept = RuleID(code: 565)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...514, 530...556] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482, 490...498, 510...514, 530...565] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -974,6 +992,15 @@ enum RuleTable {
         case 554: "validation/text"
         case 555: "validation/wrapped"
         case 556: "server/address-unchecked"
+        case 557: "leak/page-secret"
+        case 558: "page/frame-payment"
+        case 559: "server/address-check-weak"
+        case 560: "server/amount-from-client"
+        case 561: "server/certificate-unchecked"
+        case 562: "server/domain-from-client"
+        case 563: "server/sandbox"
+        case 564: "server/secret"
+        case 565: "server/session-kept"
         default: nil
         }
     }
@@ -1332,14 +1359,23 @@ enum RuleTable {
         case 554: "Merchant session as text"
         case 555: "Merchant session inside another object"
         case 556: "Address that the client chooses"
+        case 557: "Secret in the code of a page"
+        case 558: "Frame that may not pay"
+        case 559: "Check that other addresses pass"
+        case 560: "Amount that the page sends"
+        case 561: "Certificate checks are off"
+        case 562: "Domain that the client chooses"
+        case 563: "Address of the sandbox"
+        case 564: "Secret in the code of a server"
+        case 565: "Merchant session that is kept"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498, 512, 530, 531, 532, 535, 536, 537, 540, 541, 544, 545, 547, 548, 549, 550, 551, 553, 554, 556: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482, 497: .info
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454, 490, 491, 493, 494, 498, 512, 530, 531, 532, 535, 536, 537, 540, 541, 544, 545, 547, 548, 549, 550, 551, 553, 554, 556, 559, 561: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482, 497, 562, 563: .info
         default: .warning
         }
     }
@@ -1382,6 +1418,15 @@ enum RuleTable {
         case 554: RuleEdition(year: 2026, month: 11)
         case 555: RuleEdition(year: 2026, month: 11)
         case 556: RuleEdition(year: 2026, month: 11)
+        case 557: RuleEdition(year: 2026, month: 11)
+        case 558: RuleEdition(year: 2026, month: 11)
+        case 559: RuleEdition(year: 2026, month: 11)
+        case 560: RuleEdition(year: 2026, month: 11)
+        case 561: RuleEdition(year: 2026, month: 11)
+        case 562: RuleEdition(year: 2026, month: 11)
+        case 563: RuleEdition(year: 2026, month: 11)
+        case 564: RuleEdition(year: 2026, month: 11)
+        case 565: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }
