@@ -26,7 +26,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 /// The catalogs besides Apple Pay's. Each folder has a manifest, from which `swift run generate` makes the lists of the command.
 let catalogs: [Target] = [
     // Wallet orders: values, rules, packages, and the answers of the web service.
-    catalog("PaySheetOrders", ["PaySheetCompression", "PaySheetTokens"], hasCards: false),
+    catalog("PaySheetOrders", ["PaySheetCompression", "PaySheetSignatures", "PaySheetTokens"], hasCards: false),
     // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
     catalog("PaySheetStoreKit"),
     // Card provisioning: cards and keys in Stripe's form, rules with their cards, examples, and whether an app shows its button.
@@ -87,6 +87,8 @@ let modules: [Target] = [
     module("PaySheetCompression"),
     // Reads and writes CBOR, in which identity documents are.
     module("PaySheetCBOR"),
+    // Hashes besides SHA-256.
+    module("PaySheetSignatures"),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
     // Rules about what a page and a server do, with their cards.
@@ -234,6 +236,7 @@ let testTargets: [Target] = [
     tests("PagesTests", ["PaySheet", "PaySheetGuide", "PaySheetPages", "PaySheetSources"]),
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
+    tests("PaySheetSignaturesTests", ["PaySheetSignatures"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
         "PreviewTests",

@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FLOOR = (13, 0, 0)  # macOS, as in Package.swift
-TARGETS = ["PaySheet", "PaySheetGuide", "PaySheetShapes", "PaySheetFoundation", "PaySheetReports", "PaySheetPreview", "PaySheetDocuments", "PaySheetGenerator", "PaySheetSources", "PaySheetPages", "PaySheetStorefront", "PaySheetTokens", "PaySheetLocalizedErrors", "PaySheetCompression", "PaySheetOrderGuide", "PaySheetCBOR", "PaySheetTool"]
+TARGETS = ["PaySheet", "PaySheetGuide", "PaySheetShapes", "PaySheetFoundation", "PaySheetReports", "PaySheetPreview", "PaySheetDocuments", "PaySheetGenerator", "PaySheetSources", "PaySheetPages", "PaySheetStorefront", "PaySheetTokens", "PaySheetLocalizedErrors", "PaySheetCompression", "PaySheetOrderGuide", "PaySheetCBOR", "PaySheetSignatures", "PaySheetTool"]
 TARGETS += [path.parent.name for path in sorted(ROOT.glob("Sources/*/catalog.tsv"))]
 MODULES = ["Swift", "_Concurrency", "_StringProcessing", "Synchronization"]
 # Requirements with a default that is compiled into the client: a type that conforms refers to them and runs without them.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetSignatures
 
 /// The hash of files in a manifest.
 package enum PackageDigest: Sendable {
@@ -11,5 +12,5 @@ package enum PackageDigest: Sendable {
     var other: PackageDigest { self == .sha1 ? .sha256 : .sha1 }
 
     /// The hash of some bytes in hexadecimal digits.
-    func hex(_ bytes: [UInt8]) -> String { ASCII.hex(self == .sha1 ? SHA1.hash(bytes) : SHA256.hash(bytes)) }
+    func hex(_ bytes: [UInt8]) -> String { ASCII.hex(self == .sha1 ? WeakSHA1.hash(bytes) : SHA256.hash(bytes)) }
 }

@@ -1,7 +1,9 @@
-/// The SHA-1 hash of FIPS 180-4, which manifests of passes have. It protects nothing: the signature is over the manifest.
-enum SHA1 {
+/// The SHA-1 hash of FIPS 180-4, which manifests of passes have. It is weak: two files with the same hash can be made.
+///
+/// No signature can use it here: it is not a ``SignatureDigest``.
+package enum WeakSHA1 {
     /// The 20 bytes of the hash of some bytes.
-    static func hash(_ bytes: [UInt8]) -> [UInt8] {
+    package static func hash(_ bytes: [UInt8]) -> [UInt8] {
         var padded = bytes + [0x80]
         while padded.count % 64 != 56 { padded.append(0) }
         let bits = UInt64(bytes.count) &* 8
