@@ -87,8 +87,8 @@ let modules: [Target] = [
     module("PaySheetCompression"),
     // Reads and writes CBOR, in which identity documents are.
     module("PaySheetCBOR"),
-    // Hashes besides SHA-256.
-    module("PaySheetSignatures"),
+    // Hashes for signatures.
+    module("PaySheetSignatures", ["PaySheet"]),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
     // Rules about what a page and a server do, with their cards.
