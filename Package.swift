@@ -87,7 +87,7 @@ let modules: [Target] = [
     module("PaySheetCompression"),
     // Reads and writes CBOR, in which identity documents are.
     module("PaySheetCBOR"),
-    // Hashes for signatures.
+    // Checks signatures: ECDSA and RSA, with the hashes that they need.
     module("PaySheetSignatures", ["PaySheet"]),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet", "PaySheetText"]),
@@ -236,7 +236,7 @@ let testTargets: [Target] = [
     tests("PagesTests", ["PaySheet", "PaySheetGuide", "PaySheetPages", "PaySheetSources"]),
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
-    tests("PaySheetSignaturesTests", ["PaySheetSignatures"]),
+    tests("PaySheetSignaturesTests", ["PaySheetSignatures", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
         "PreviewTests",
@@ -358,6 +358,7 @@ let package = Package(
         .library(name: "PaySheetLocalizedErrors", targets: ["PaySheetLocalizedErrors"]),
         .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
+        .library(name: "PaySheetSignatures", targets: ["PaySheetSignatures"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders", "PaySheetOrderGuide"]),
         .library(name: "PaySheetCatalogs", targets: ["PaySheetIdentity", "PaySheetIssuing", "PaySheetPasses", "PaySheetStoreKit"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports", "PaySheetGuide", "PaySheetPreview", "PaySheetDocuments"]),

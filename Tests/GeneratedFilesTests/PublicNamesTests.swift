@@ -26,7 +26,7 @@ import Testing
 
     private static let modules = [
         "PaySheet", "PaySheetFoundation", "PaySheetReports", "PaySheetDocuments", "PaySheetPreview", "PaySheetExamples",
-        "PaySheetStorefront",
+        "PaySheetSignatures", "PaySheetStorefront",
     ]
 
     @Test("No public type has the name of a common framework type", arguments: modules) func publicNamesAreNew(module: String) throws {

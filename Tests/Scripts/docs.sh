@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-modules=(PaySheet PaySheetGuide PaySheetShapes PaySheetFoundation PaySheetReports PaySheetPreview PaySheetDocuments PaySheetStorefront PaySheetTokens PaySheetOrderGuide)
+modules=(PaySheet PaySheetGuide PaySheetShapes PaySheetFoundation PaySheetReports PaySheetPreview PaySheetDocuments PaySheetStorefront PaySheetTokens PaySheetSignatures PaySheetOrderGuide)
 for catalog in Sources/*/catalog.tsv; do modules+=("$(basename "$(dirname "$catalog")")"); done
 scratch=${PAYSHEET_SCRATCH:-.build}
 output=${PAYSHEET_DOCS:-$scratch/docs}
