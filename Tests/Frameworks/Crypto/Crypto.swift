@@ -48,6 +48,7 @@ public enum P256 {
         }
         public struct PublicKey: Sendable {
             public init(derRepresentation: some Sequence<UInt8>) throws {}
+            public init(x963Representation: some ContiguousBytes) throws {}
             public func isValidSignature(_ signature: ECDSASignature, for digest: some Digest) -> Bool { false }
         }
     }
