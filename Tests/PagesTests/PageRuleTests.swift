@@ -152,8 +152,8 @@ struct PageRuleTests {
         "Long code of servers takes time in proportion to its length",
         arguments: ["if (a) return b;\n", "charge({ amount: 1, token });\n", "if (dev)\n  verify = false;\n", "passphrase,\n", "<iframe "])
     func hostileServer(piece: String) throws {
-        _ = try findings("const merchantIdentifier = 1; fetch(a);\n" + String(repeating: piece, count: 40_000), "server.js")
-        _ = try findings("<apple-pay-button></apple-pay-button>\n" + String(repeating: piece, count: 40_000), "page.html")
+        _ = try findings("const merchantIdentifier = 1; fetch(a);\n" + String(repeating: piece, count: 4_000), "server.js")
+        _ = try findings("<apple-pay-button></apple-pay-button>\n" + String(repeating: piece, count: 4_000), "page.html")
     }
 
     @Test(

@@ -13,7 +13,8 @@ extension CheckSession {
             let (outcome, met) = report(open, source)
             return [outcome] + open.contents.flatMap { examine(Job($0, in: source, met: met), isInOrder: isInOrder) }
         case .source(let bytes, let language, let source):
-            let file = SourceDocuments(bytes, language, settings.catalogs.calls(), rules: PageRules.rules(for: source.path, source.settings.policy.system))
+            let rules = PageRules.rules(for: source.path, source.settings.policy.system)
+            let file = SourceDocuments(bytes, language, settings.catalogs.calls(), rules: rules)
             return examine(.documents(file, source), isInOrder: isInOrder)
         case .documents(let file, let source):
             self.isInOrder = isInOrder

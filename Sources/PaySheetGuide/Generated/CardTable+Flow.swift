@@ -584,7 +584,7 @@ extension CardTable {
         correct
         flow
         2026.11
-        The page has a listener for an event of the sheet, and does not answer in each branch, or in time.
+        The page has a listener for an event of the sheet, and it does not always answer in time.
         The sheet waits for 30 seconds. Then it says that the payment was not completed, and closes.
         Answer each event in every branch of its listener, also if a request to your server fails.
         AP-SES-30S

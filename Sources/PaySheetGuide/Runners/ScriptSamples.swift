@@ -10,7 +10,11 @@ extension SampleRunner {
             guard let language = SourceLanguage(path: sample.base.rawValue) else { return [] }
             let file = SourceDocuments(sample.json, language, rules: PageRules.all(sample.policy.system))
             let documents = file.documents.flatMap { found in
-                var reader = DocumentReader(policy: sample.policy.with { $0.apiVersion = found.version ?? $0.apiVersion })
+                var reader = DocumentReader(
+                    policy: sample.policy.with {
+                        $0.apiVersion = found.version ?? $0.apiVersion
+                        $0.includesAdvice = !$0.selected.isEmpty
+                    })
                 return Array(reader.check(found.document, as: found.kind).findings)
             }
             return documents + (file.flow?.findings ?? [])

@@ -12,8 +12,8 @@ struct PageFrames {
         guard ScriptCalls.place(of: [UInt8](".allow".utf8), in: bytes) == nil else { return }
         var rest = bytes
         while let place = ScriptCalls.place(of: PageFrames.tag, in: rest), found.count < 32 {
-            // Cannot trap: the end is searched from the place.
             let end = rest[place...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+            // Cannot trap: the end is searched from the place.
             if PageFrames.mayNotPay(Array(rest[place..<end])) { found.append(FlowMatch(range: place..<end, function: -1)) }
             rest = rest[end...]
         }
