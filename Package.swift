@@ -96,7 +96,7 @@ let modules: [Target] = [
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
     module("PaySheetStorefront", ["PaySheet"], exclude: ["Data"]),
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
-    module("PaySheetTokens", ["PaySheet", "PaySheetText"]),
+    module("PaySheetTokens", ["PaySheet", "PaySheetSignatures", "PaySheetText"]),
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.
     module(
         "PaySheetOrderGuide",
@@ -237,7 +237,7 @@ let testTargets: [Target] = [
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("PaySheetSignaturesTests", ["PaySheetSignatures", "TestSupport"]),
-    tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
+    tests("TokensTests", ["PaySheet", "PaySheetSignatures", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
         "PreviewTests",
         ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview", "RandomOrders", "TestSupport"]),

@@ -45,12 +45,12 @@ done
 
 # The lines for swift-crypto are functions of their own.
 compile crypto -emit-module -module-name Crypto -emit-module-path "$work/Crypto.swiftmodule" Tests/Frameworks/Crypto/Crypto.swift
-for part in verify verifier open; do
+for part in verifier open; do
     code=$(line crypto "$part")
     [ -n "$code" ] || { echo "frameworks: Docs/Server.md has no lines for swift-crypto: $part" >&2; exit 1; }
     printf 'import Crypto\nimport PaySheetSignatures\nimport PaySheetTokens\n\n%s\n' "$code" > "$work/crypto-$part.swift"
 done
-printf 'func check() -> TokenCheck {\n    var check = TokenCheck()\n    check.verify = isSigned\n    return check\n}\n' >> "$work/crypto-verify.swift"
+printf 'func check() -> TokenCheck {\n    var check = TokenCheck()\n    check.verifier = verifier\n    return check\n}\n' >> "$work/crypto-verifier.swift"
 compile shop -typecheck -module-name ShopForCrypto "$work"/crypto-*.swift
 echo "frameworks: the lines for swift-crypto compile"
 

@@ -1,5 +1,6 @@
 import Foundation
 import PaySheet
+import PaySheetSignatures
 import PaySheetTokens
 import Testing
 
@@ -23,7 +24,7 @@ struct TokenCheckTests {
     private static func check() throws -> TokenCheck {
         var check = TokenCheck()
         check.certificates = [TokenCheck.NamedCertificate("processing.pem", try Fixture.certificate("processing.pem").key)]
-        check.root = try Fixture.certificate("root.pem")
+        check.roots = [try Fixture.certificate("root.pem")]
         check.request = .data(ApplicationData("order-42".utf8))
         check.now = try Instant(try Fixture.text("signing-time.txt"))
         check.isRepeated = { $0 == [1, 2, 3] }
@@ -36,10 +37,15 @@ struct TokenCheckTests {
     func clean() throws {
         let (check, token) = (try TokenCheckTests.check(), try TokenCheckTests.token())
         #expect(TokenCheckTests.rules(check, token) == [])
-        #expect(check.unchecked(in: token) == ["signature", "root"])
-        #expect(TokenCheckTests.rules(TokenCheck(), token) == [])
-        let all = ["signature", "root", "certificate", "age", "repetition", "application data"]
-        #expect(TokenCheck().unchecked(in: token) == all)
+        #expect(check.unchecked(in: token) == [])
+        #expect(check.signatures(of: token).map { $0.fault } == [nil, nil, nil])
+        // The fixtures have a root of their own.
+        var bare = TokenCheck()
+        #expect(TokenCheckTests.rules(bare, token) == ["token-trust/chain"])
+        #expect(bare.unchecked(in: token) == ["certificate", "age", "repetition", "application data"])
+        bare.roots = []
+        #expect(TokenCheckTests.rules(bare, token) == [])
+        #expect(bare.unchecked(in: token) == ["root", "certificate", "age", "repetition", "application data"])
     }
 
     @Test("A changed byte of key, data, transaction or hash is only a content finding")
@@ -119,7 +125,7 @@ struct TokenCheckTests {
     @Test("A wrong mark, issuer or root of the certificates is a finding")
     func chain() throws {
         var check = try TokenCheckTests.check()
-        check.root = try Fixture.certificate("processing.pem")
+        check.roots = [try Fixture.certificate("processing.pem")]
         #expect(TokenCheckTests.rules(check, try TokenCheckTests.token()) == ["token-trust/chain"])
         // The same message with another certificate or none.
         let message = try Fixture.bytes("signature.cms")
@@ -137,24 +143,75 @@ struct TokenCheckTests {
             let place = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) })
             bytes[place + mark.count - 1] += 1
             let token = try TokenCheckTests.token { $0.signature = Data(bytes).base64EncodedString() }
-            #expect(TokenCheckTests.rules(check, token) == ["token-trust/mark"])
+            #expect(TokenCheckTests.rules(check, token) == ["token-trust/mark", "token-trust/signature"])
         }
     }
 
-    @Test("A function can verify the three signatures")
-    func verify() throws {
+    @Test("A changed byte of a signature, of signed attributes or of a certificate is found, and the part is named")
+    func signatures() throws {
+        let check = try TokenCheckTests.check()
+        let message = try Fixture.bytes("signature.cms")
+        let signed = try SignedData(message)
+        let signer = try #require(signed.signers.first)
+        let leaf = try #require(signed.certificate(of: signer))
+        let issuer = try #require(signed.issuer(of: leaf))
+        let parts: [(name: String, bytes: [UInt8], part: String)] = [
+            ("signature", signer.signature, "the signature is wrong"),
+            ("signer", leaf.signature, "the signature of the signer's certificate is wrong"),
+            ("issuer", issuer.signature, "the signature of the issuer's certificate is wrong"),
+        ]
+        for (name, bytes, part) in parts {
+            var changed = message
+            let place = try #require(changed.indices.first { changed[$0...].starts(with: bytes) })
+            changed[place + bytes.count - 1] ^= 1
+            let token = try TokenCheckTests.token { $0.signature = Data(changed).base64EncodedString() }
+            let findings = check.findings(in: token)
+            #expect(findings.map { $0.rule.name } == ["token-trust/signature"], "\(name)")
+            #expect(findings.first?.message.hasPrefix(part) == true, "\(name): \(findings)")
+        }
+        // A byte that can change unnoticed is in no signed part.
+        let root = try Fixture.certificate("root.pem")
+        var unnoticed = 0
+        for place in stride(from: 0, to: message.count, by: 23) {
+            var changed = message
+            changed[place] ^= 1
+            guard let token = try? TokenCheckTests.token({ $0.signature = Data(changed).base64EncodedString() }),
+                check.findings(in: token).isEmpty
+            else { continue }
+            unnoticed += 1
+            let other = token.signature
+            let (otherLeaf, otherSigner) = (other.signers.first.flatMap { other.certificate(of: $0) }, other.signers.first)
+            #expect(otherLeaf?.signedBytes == leaf.signedBytes && otherSigner?.signedAttributes == signer.signedAttributes, "\(place)")
+            #expect(otherLeaf.flatMap { other.issuer(of: $0) }?.signedBytes == issuer.signedBytes && root.isAuthority)
+        }
+        #expect(unnoticed < 5)
+    }
+
+    @Test("Another library can decide about signatures, and what it does not know is decided here")
+    func verifier() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
-        let keys = try ["leaf.pem", "intermediate.pem", "root.pem"].map { try Fixture.certificate($0).key }
-        check.verify = { algorithm, key, message, signature in
-            algorithm.description == "1.2.840.10045.4.3.2" && keys.contains(key) && message.first.map { $0 == 0x31 || $0 == 0x30 } == true
-                && signature.first == 0x30
-        }
+        check.verifier = SignatureVerifier { _ in nil }
         #expect(TokenCheckTests.rules(check, token) == [])
-        #expect(check.unchecked(in: token) == [])
-        for wrong in keys {
-            check.verify = { _, key, _, _ in key != wrong }
+        for number in 0..<3 {
+            let wrong = try #require(check.signatures(of: token)[number].signer.key.signatureKey)
+            check.verifier = SignatureVerifier { $0.key != wrong }
             #expect(TokenCheckTests.rules(check, token) == ["token-trust/signature"])
+            check.verifier = SignatureVerifier()
+        }
+    }
+
+    @Test("A request is signed by its own key, and a certificate by its issuer's")
+    func certificates() throws {
+        let (root, issuer) = (try Fixture.certificate("root.pem"), try Fixture.certificate("intermediate.pem"))
+        try root.verify(signedBy: root)
+        try issuer.verify(signedBy: root)
+        #expect(throws: SignatureFault.wrong(.notValid)) { try root.verify(signedBy: issuer) }
+        for name in ["processing.csr", "identity.csr", "p384.csr"] { try Fixture.request(name).verify() }
+        #expect(Certificate.appleRoots.count == 1)
+        for root in Certificate.appleRoots {
+            try root.verify(signedBy: root)
+            #expect(root.isAuthority && root.subject.commonName == "Apple Root CA - G3")
         }
     }
 

@@ -79,6 +79,10 @@ check(payment, "payment")
 
 var tokenCheck = TokenCheck()
 tokenCheck.certificates = try CertificateFile([UInt8](certificateText.utf8)).entries.map { .init("processing.pem", $0) }
+// The test token has a root of its own.
+tokenCheck.roots = try CertificateFile([UInt8](rootText.utf8)).entries.compactMap {
+    if case .certificate(let root) = $0 { root } else { nil }
+}
 tokenCheck.request = ApplicationData(base64: checkout.base.applicationData ?? "").map { .data($0) }
 tokenCheck.now = try Instant(signingTime)
 if let data = payment.token.paymentData {

@@ -1,6 +1,7 @@
 public import PaySheet
 
-/// Signed data in the Cryptographic Message Syntax (PKCS #7) as values. Nothing here verifies a signature.
+/// Signed data in the Cryptographic Message Syntax (PKCS #7) as values. Reading verifies no signature;
+/// ``Signer/verify(content:by:_:)`` does.
 ///
 /// Payment tokens have such data in `signature`, and Apple writes it as BER. Certificates inside of it are DER.
 public struct SignedData: Sendable, Hashable {

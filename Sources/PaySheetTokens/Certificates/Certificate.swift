@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// An X.509 certificate as values. Nothing here verifies a signature.
+/// An X.509 certificate as values. Reading verifies no signature; ``verify(signedBy:_:)`` does.
 ///
 /// ```swift
 /// let certificate = try Certificate(der: bytes)
@@ -89,6 +89,9 @@ public struct Certificate: Sendable, Hashable {
         }
         return extensions
     }
+
+    /// The SHA-256 hash of the certificate, as 64 lower-case hexadecimal digits.
+    public var fingerprint: String { ASCII.hex(SHA256.hash(der)) }
 
     /// What the certificate is for, by its subject; `nil` if the subject does not say.
     public var purpose: CertificatePurpose? { CertificatePurpose(subject) }

@@ -1,4 +1,4 @@
-/// A certificate signing request (PKCS #10) as values. Nothing here verifies its signature.
+/// A certificate signing request (PKCS #10) as values. ``verify(_:)`` checks its signature.
 public struct CertificateRequest: Sendable, Hashable {
     /// The whole request.
     public let der: [UInt8]
@@ -6,6 +6,12 @@ public struct CertificateRequest: Sendable, Hashable {
     public let subject: DistinguishedName
     /// The public key.
     public let key: PublicKey
+    /// The bytes that the owner of the key signed.
+    public let signedBytes: [UInt8]
+    /// The algorithm of the owner's signature.
+    public let signatureAlgorithm: ObjectName
+    /// The owner's signature.
+    public let signature: [UInt8]
 
     /// Reads a DER request.
     public init(der: [UInt8], limits: BERLimits = BERLimits()) throws(BERError) {
@@ -16,9 +22,12 @@ public struct CertificateRequest: Sendable, Hashable {
     init(_ value: BERValue) throws(BERError) {
         der = Array(value.encoding)
         var outer = try value.members()
-        var members = try outer.read(.sequence).members()
-        _ = try outer.read(.sequence).members()
-        _ = try outer.read(.bits).bits()
+        let inner = try outer.read(.sequence)
+        var members = try inner.members()
+        signedBytes = Array(inner.encoding)
+        var algorithm = try outer.read(.sequence).members()
+        signatureAlgorithm = try algorithm.read(.objectIdentifier).objectIdentifier()
+        signature = try outer.read(.bits).bits()
         try outer.end()
         _ = try members.read(.number).number()
         subject = try DistinguishedName(members.read(.sequence))

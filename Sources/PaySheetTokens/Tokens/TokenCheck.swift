@@ -1,14 +1,12 @@
 public import PaySheet
+public import PaySheetSignatures
 
-/// Checks what a payment token proves without a key.
-///
-/// The signature itself needs arithmetic on curves, which this library does not have. ``verify`` can call a library that has it.
-/// Without it, ``unchecked(in:)`` names the signature.
+/// Checks what a payment token proves without a private key: who signed it, for whom, and when.
 public struct TokenCheck: Sendable {
     /// The certificates of the shop; empty if they are unknown.
     public var certificates: [NamedCertificate]
-    /// The root certificate that the chain must end with; `nil` if it is unknown.
-    public var root: Certificate?
+    /// The root certificates that the chain may end with. Without any, the root is not checked.
+    public var roots = Certificate.appleRoots
     /// The application data of the request; `nil` if the request is unknown.
     public var request: RequestData?
     /// The moment to check by; `nil` if it is unknown.
@@ -18,8 +16,8 @@ public struct TokenCheck: Sendable {
     /// A token can arrive twice at the same time. So ask and remember in one step, such as an insertion into a table with a unique key.
     /// Where the answer takes an `await`, get it before the check and return it here.
     public var isRepeated: (@Sendable (_ transactionId: [UInt8]) -> Bool)?
-    /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.
-    public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
+    /// What checks the signatures.
+    public var verifier = SignatureVerifier()
 
     /// A certificate of the shop with its name in messages.
     public struct NamedCertificate: Sendable, Hashable {
@@ -84,7 +82,10 @@ public struct TokenCheck: Sendable {
     /// Returns what was not checked.
     public func unchecked(in token: SealedToken) -> [String] {
         var parts: [String] = []
-        if verify == nil { parts += ["signature", "root"] } else if root == nil { parts.append("root") }
+        for signature in signatures(of: token) {
+            if let fault = signature.fault, !fault.isWrong { parts.append(signature.part.name + " (" + fault.description + ")") }
+        }
+        if roots.isEmpty { parts.append("root") }
         if certificates.isEmpty { parts.append("certificate") }
         if now == nil { parts.append("age") }
         if isRepeated == nil { parts.append("repetition") }
@@ -164,6 +165,7 @@ public struct TokenCheck: Sendable {
         }
         guard leaf.value(of: .tokenSigner) != nil else { return mark("signer", .tokenSigner) }
         guard let issuer = token.signature.issuer(of: leaf) else { return nil }
+        guard issuer.isAuthority else { return refusal(.tokenTrustMark, "the certificate of the issuer may not issue certificates") }
         return issuer.value(of: .tokenIssuer) == nil ? mark("issuer of the signer", .tokenIssuer) : nil
     }
 
@@ -177,11 +179,15 @@ public struct TokenCheck: Sendable {
         guard let issuer = token.signature.issuer(of: leaf) else {
             return refusal(.tokenTrustChain, "the certificate of the issuer is missing")
         }
-        if let root, root.subject != issuer.issuer {
-            return refusal(.tokenTrustChain, "the certificates end at another root than the given one")
+        let root = root(of: issuer)
+        if root == nil, !roots.isEmpty {
+            let name: Sentence = issuer.issuer.commonName.map { " \(Shown.quoted($0), "name")" } ?? ""
+            return refusal(.tokenTrustChain, "the certificates lead to another root\(words: name)")
         }
-        guard let time = signer.signingTime?.secondsSince1970 else { return nil }
-        for certificate in [leaf, issuer] {
+        guard let time = signer.signingTime?.secondsSince1970 else {
+            return now == nil ? refusal(.tokenTrustChain, "the signature does not state its time") : nil
+        }
+        for certificate in [leaf, issuer] + (root.map { [$0] } ?? []) {
             guard let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
                 start <= time, time <= end
             else {
@@ -191,16 +197,34 @@ public struct TokenCheck: Sendable {
         return nil
     }
 
-    /// The signature of the signer over the attributes, and those of the certificates' issuers.
+    private func root(of certificate: Certificate) -> Certificate? { roots.first { certificate.claimsIssuer($0) } }
+
+    /// Returns what the check of each signature says: that of the token, and those of its certificates up to the root.
+    ///
+    /// What is missing in the message or among ``roots`` is not in the list; ``findings(in:)`` names it.
+    public func signatures(of token: SealedToken) -> [TokenSignature] {
+        guard let signer = token.signer, let leaf = token.signature.certificate(of: signer) else { return [] }
+        var list = [
+            TokenSignature(.token, by: leaf) { () throws(SignatureFault) in
+                try signer.verify(content: token.signedBytes, by: leaf, verifier)
+            }
+        ]
+        guard let issuer = token.signature.issuer(of: leaf) else { return list }
+        list.append(
+            TokenSignature(.signer, by: issuer) { () throws(SignatureFault) in try leaf.verify(signedBy: issuer, verifier) })
+        guard let root = root(of: issuer) else { return list }
+        list.append(
+            TokenSignature(.issuer, by: root) { () throws(SignatureFault) in try issuer.verify(signedBy: root, verifier) })
+        return list
+    }
+
+    /// A signature of the token or of a certificate is wrong.
     private func signature(_ token: SealedToken) -> Finding? {
-        guard let verify, let signer = token.signer, let leaf = token.signature.certificate(of: signer),
-            let issuer = token.signature.issuer(of: leaf)
-        else { return nil }
-        var isGood = signer.signedAttributes.map { verify(signer.signatureAlgorithm, leaf.key, $0, signer.signature) } ?? false
-        isGood = isGood && verify(leaf.signatureAlgorithm, issuer.key, leaf.signedBytes, leaf.signature)
-        if let root { isGood = isGood && verify(issuer.signatureAlgorithm, root.key, issuer.signedBytes, issuer.signature) }
-        guard !isGood else { return nil }
-        return refusal(.tokenTrustSignature, "a signature of the token or of its certificates is wrong")
+        for signature in signatures(of: token) {
+            guard let fault = signature.fault, fault.isWrong else { continue }
+            return refusal(.tokenTrustSignature, "the \(fixed: signature.part.name) is wrong: \(fixed: fault.description)")
+        }
+        return nil
     }
 
     /// The token was signed shortly before now.

@@ -17,7 +17,7 @@ struct SubjectRunTests {
 
     private static let cases = [
         Case(words: ["certificate", "p384.csr"], rule: "certificate/key"),
-        Case(words: ["token", "check", "token.json", "--now", "2030-01-01T00:00:00Z"], rule: "token-trust/age"),
+        Case(words: ["token", "check", "token.json", "--root", "root.pem", "--now", "2030-01-01T00:00:00Z"], rule: "token-trust/age"),
         Case(words: ["contact", "contact.json", "--fields", "email"], rule: "buyer/missing"),
         Case(words: ["button", "page.html"], rule: "button/markup"),
         Case(words: ["identity", "envelope", "broken.b64", "--request", "record.json"], rule: "identity-answer/form"),
@@ -30,7 +30,7 @@ struct SubjectRunTests {
             "record.json": IdentityGuide.record.text,
         ])
         let folder = Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures")
-        for name in ["p384.csr", "token.json"] { world.files[name] = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))) }
+        for name in ["p384.csr", "root.pem", "token.json"] { world.files[name] = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))) }
         return world
     }
 

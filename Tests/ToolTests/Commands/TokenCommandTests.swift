@@ -36,13 +36,12 @@ struct TokenCommandTests {
         let world = try TokenCommandTests.world()
         #expect(world.run(["token", "check", "token.json"] + (try TokenCommandTests.options())) == 0)
         let lines = world.output.split(separator: "\n").map { String($0) }
-        #expect(lines.first == "not checked: signature, root, repetition")
+        #expect(lines.first == "verified: signature, chain to Not Apple Root; not checked: repetition")
         #expect(lines.contains { $0.hasPrefix("token.json: made for processing.pem, key hash ") })
         #expect(lines.contains("token.json: signed at " + (try TokenCommandTests.signingTime())))
-        let openssl = try #require(lines.last)
-        #expect(openssl.hasPrefix("  openssl cms -verify -binary -inform DER -in token.signature -content token.signed -CAfile root.pem"))
-        let seconds = try #require(DateTimeText(rawValue: try TokenCommandTests.signingTime()).secondsSince1970)
-        #expect(openssl.contains(" -attime \(seconds) "))
+        let chain = lines.filter { $0.hasPrefix(" ") }
+        let names = ["  Not Apple Root, ", "    Not Apple Intermediate, ", "      Not Apple Token Signer, "]
+        #expect(chain.count == 3 && zip(chain, names).allSatisfy { $0.hasPrefix($1) && $0.contains(" days left, SHA-256 ") }, "\(chain)")
     }
 
     @Test(
@@ -50,15 +49,39 @@ struct TokenCommandTests {
         arguments: [
             (["--certificate", "identity.pem"], "token-trust/certificate"), (["--now", "2030-01-01"], "token-trust/age"),
             (["--seen", "seen.txt"], "token-trust/repeated"), (["--request", "other.json"], "token-trust/application-data"),
-            (["--request", "text.json"], "token-trust/application-data"), (["--root", "processing.pem"], "token-trust/chain"),
+            (["--request", "text.json"], "token-trust/application-data"),
         ])
     func findings(_ options: [String], _ rule: String) throws {
         let world = try TokenCommandTests.world()
         let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
         world.files["seen.txt"] = Array("00ff\r\n\n\(token.header.transactionId.uppercased())\n".utf8)
-        #expect(world.run(["token", "check", "token.json"] + options) == 1)
+        #expect(world.run(["token", "check", "token.json", "--root", "root.pem"] + options) == 1)
         #expect(world.output.split(separator: "\n").filter { $0.contains("error[") }.count == 1)
         #expect(world.output.contains("token.json: error[\(rule)]: "))
+    }
+
+    @Test("A token of another root is refused, and its signature is verified as far as its certificates go")
+    func otherRoot() throws {
+        let world = try TokenCommandTests.world()
+        for options in [[], ["--root", "processing.pem"]] {
+            #expect(world.run(["token", "check", "token.json"] + options) == 1)
+            let verified = "verified: signature, signature of the signer's certificate; not checked: certificate, age, "
+            #expect(world.output.hasPrefix(verified), "\(world.output)")
+            #expect(world.output.contains("error[token-trust/chain]: the certificates lead to another root \"Not Apple Root\""))
+        }
+    }
+
+    @Test("A wrong signature is named first, and is never said to be unchecked")
+    func wrong() throws {
+        let world = try TokenCommandTests.world()
+        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
+        var bytes = try #require(Base64.decode([UInt8](token.signature.utf8)))
+        bytes[bytes.count - 1] ^= 1
+        let text = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
+        world.files["wrong.json"] = Array(text.replacing(token.signature, with: Base64.encode(bytes)).utf8)
+        #expect(world.run("token", "check", "wrong.json", "--root", "root.pem") == 1)
+        #expect(world.output.hasPrefix("wrong: signature; verified: signature of the signer's certificate, "), "\(world.output)")
+        #expect(world.output.contains("error[token-trust/signature]: the signature is wrong: "))
     }
 
     @Test("An invented token has a member that is wrong, and the finding says why")
@@ -88,7 +111,7 @@ struct TokenCommandTests {
             hashes.insert(world.output)
         }
         #expect(hashes.count == 1 && hashes.first?.utf8.count == 65)
-        #expect(world.run("token", "check", "payment.json", "--request", "flow.json") == 0)
+        #expect(world.run("token", "check", "payment.json", "--request", "flow.json", "--root", "root.pem") == 0)
     }
 
     @Test("The printed hash is of the signed bytes, and the signature is the token's")
@@ -114,34 +137,34 @@ struct TokenCommandTests {
     @Test("An expired certificate is a note, and the token is accepted")
     func expired() throws {
         let world = try TokenCommandTests.world()
-        #expect(world.run("token", "check", "token.json", "--certificate", "processing.pem", "--now", "2030-01-01") == 1)
+        #expect(world.run("token", "check", "token.json", "--root", "root.pem", "--certificate", "processing.pem", "--now", "2030-01-01") == 1)
         #expect(world.output.contains("info[token-trust/certificate]: processing.pem expired on 2028-02-01T00:00:00Z, before 2030-01-01T"))
         // A date is its midnight, and the message says so.
         #expect(world.output.contains("more than five minutes before or after 2030-01-01T00:00:00Z"))
-        let options = ["--certificate", "processing.pem", "--now", try TokenCommandTests.signingTime()]
+        let options = ["--root", "root.pem", "--certificate", "processing.pem", "--now", try TokenCommandTests.signingTime()]
         #expect(world.run(["token", "check", "token.json"] + options) == 0)
         #expect(!world.output.contains("expired"))
     }
 
-    @Test("For a token from a pipe, the printed commands first store it")
+    @Test("A token from a pipe is checked like one in a file")
     func pipe() throws {
         let world = try TokenCommandTests.world()
-        #expect(world.run("token", "check", "token.json") == 0)
-        #expect(world.output.contains("\nThese commands check") && !world.output.contains("first"))
+        #expect(world.run("token", "check", "token.json", "--root", "root.pem") == 0)
+        let output = world.output
         world.input = [try TokenCommandTests.bytes("token.json")]
-        #expect(world.run("token", "check", "-") == 0)
-        #expect(world.output.contains("\nStore the token in the file token.json first. Then these commands check the signature"))
-        #expect(world.output.contains("paysheet token signature token.json -o token.signature"))
+        #expect(world.run("token", "check", "-", "--root", "root.pem") == 0)
+        #expect(world.output == output.replacing("\ntoken.json: ", with: "\n-: "))
     }
 
     @Test("JSON has the same facts and findings")
     func json() throws {
         let world = try TokenCommandTests.world()
-        #expect(world.run("token", "check", "token.json", "--format", "json", "--certificate", "p384.csr") == 1)
+        #expect(world.run("token", "check", "token.json", "--format", "json", "--certificate", "p384.csr", "--root", "root.pem") == 1)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
-        #expect(json["notChecked"] as? [String] == ["signature", "root", "age", "repetition", "application data"])
+        #expect(json["notChecked"] as? [String] == ["age", "repetition", "application data"])
+        #expect((json["verified"] as? [String])?.count == 3 && (json["wrong"] as? [String])?.isEmpty == true)
+        #expect((json["chain"] as? [[String: Any]])?.map { $0["name"] as? String }.first == "Not Apple Root")
         #expect((json["findings"] as? [[String: Any]])?.map { $0["rule"] as? String } == ["token-trust/certificate"])
-        #expect((json["commands"] as? [String])?.count == 3)
     }
 
     @Test("An invalid token is a finding, and a document without a token is a mistake")
@@ -152,7 +175,7 @@ struct TokenCommandTests {
         #expect(world.run("token", "check", "cut.json") == 1)
         #expect(
             world.output.hasPrefix(
-                "not checked: signature, root, certificate, age, repetition, application data\ncut.json: error[token-trust/form]: "))
+                "verified: nothing; not checked: signature, root, certificate, age, repetition, application data\ncut.json: error[token-trust/form]: "))
         #expect(world.run("token", "hash", "cut.json") == 2)
         #expect(world.run("token", "check", "request.json") == 2)
         #expect(world.errors.contains("there is no payment token"))
@@ -163,34 +186,13 @@ struct TokenCommandTests {
         let world = try TokenCommandTests.world()
         let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
         world.files["seen.txt"] = Array(token.header.transactionId.utf8)
-        let options = ["--now", "2030-01-01", "--seen", "seen.txt", "--request", "other.json", "--certificate", "identity.pem"]
+        let options = ["--root", "root.pem", "--now", "2030-01-01", "--seen", "seen.txt", "--request", "other.json", "--certificate", "identity.pem"]
         for format in ["text", "json"] {
             #expect(world.run(["token", "check", "token.json", "--format", format] + options) == 1)
             for value in [token.data, token.signature, token.header.transactionId, token.header.applicationData ?? "-"] {
                 #expect(!world.output.contains(value.prefix(12)))
             }
         }
-    }
-
-    @Test("A narrow terminal does not break the printed commands")
-    func narrow() throws {
-        let world = try TokenCommandTests.world()
-        #expect(world.run("token", "check", "token.json") == 0)
-        let openssl = try #require(world.output.split(separator: "\n").last)
-        world.isTerminal = true
-        world.environment["COLUMNS"] = "40"
-        #expect(world.run("token", "check", "token.json") == 0)
-        #expect(world.output.contains("\n" + openssl + "\n"))
-        // The other lines are wrapped.
-        #expect(!world.output.contains("not checked: signature, root, certificate, age, repetition"))
-    }
-
-    @Test("File names are quoted for a shell")
-    func quoting() throws {
-        let world = try TokenCommandTests.world()
-        world.files["it's; a token.json"] = try TokenCommandTests.bytes("token.json")
-        #expect(world.run("token", "check", "it's; a token.json") == 0)
-        #expect(world.output.contains(#"  paysheet token signature 'it'\''s; a token.json' -o token.signature"#))
     }
 
     @Test(

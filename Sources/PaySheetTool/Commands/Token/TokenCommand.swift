@@ -10,19 +10,19 @@ enum TokenCommand {
         discussion: [
             "FILE is a payment, a payment token, its \"paymentData\", or a flow with a payment. It can also be a request with a\n"
                 + "token to Adyen, Authorize.Net, Braintree, Checkout.com, Cybersource, Stripe or Worldpay. No key is needed, and nothing is decrypted.\n"
-                + "What was not checked comes first. The actions are:",
-            "  check         finds tokens that are changed, too old, repeated, or another shop's\n"
+                + "What was verified, and what was not checked, comes first. The actions are:",
+            "  check         finds tokens that Apple did not sign, or that are changed, too old, repeated, or another shop's\n"
                 + "  hash          prints the SHA-256 hash that the signature must contain\n"
                 + "  signed-bytes  writes the bytes that the signature covers\n"
                 + "  signature     writes the signature, a CMS message in BER",
-            "The signature itself is not verified. The action check prints the line of openssl that does it.\n"
+            "The signature is verified up to Apple Root CA - G3, which the command knows. A token from tests can have another root.\n"
                 + "paysheet explain token-trust lists the rules.",
         ],
         options: [
             OptionDescription(
                 name: "certificate", value: "FILE", isRepeatable: true,
                 summary: "check: a payment processing certificate or request of the shop"),
-            OptionDescription(name: "root", value: "FILE", summary: "check: the root certificate that the token must lead to"),
+            OptionDescription(name: "root", value: "FILE", summary: "check: another root certificate that the token may lead to"),
             OptionDescription(
                 name: "request", value: "FILE", summary: "check: the request of the payment, to compare the application data"),
             OptionDescription(
@@ -119,10 +119,9 @@ enum TokenCommand {
         let unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
         let counting = run.accepted(findings, of: "payment token", unchecked: unchecked, at: arguments.operands[1], &console)
         if run.printsOwn {
-            let report = TokenReport(name, token, check, counting, root: arguments.value("root"))
+            let report = TokenReport(name, token, check, counting)
             let isJSON = arguments.value("format") == "json"
             console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
-            if !isJSON { console.write(report.commandText) }
         }
         return run.finish(&console)
     }

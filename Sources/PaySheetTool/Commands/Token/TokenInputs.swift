@@ -46,7 +46,7 @@ enum TokenInputs {
                     TokenCheck.NamedCertificate(entries.count > 1 ? name + "#" + String(index + 1) : name, entry))
             }
         }
-        if let path = arguments.value("root") { check.root = try CertificateInput.certificate(path, system) }
+        if let path = arguments.value("root") { check.roots.append(try CertificateInput.certificate(path, system)) }
         if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
         if let path = arguments.value("seen") {
             let seen = try IdentifierFile.read(

@@ -9,62 +9,65 @@ struct TokenReport {
     /// What is wrong.
     let findings: [Finding]
     private let name: String
-    private let now: String?
+    private let now: Instant?
     /// What was not checked. A token that cannot be decoded was not checked at all.
     private let unchecked: [String]
     /// The certificate of the shop that the token was made for.
     private let certificate: String?
     private let keyHash: String?
     private let signedAt: DateTimeText?
-    private let root: String?
+    private let signatures: [TokenSignature]
+    /// The certificates, from the root to that of the signer.
+    private let chain: [Certificate]
 
-    init(_ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], root: String? = nil) {
+    init(_ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding]) {
         self.name = name
         self.findings = findings
-        self.root = root
-        now = check.now?.description
+        now = check.now
         unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
         signedAt = token?.signer?.signingTime
+        signatures = token.map { check.signatures(of: $0) } ?? []
+        chain = signatures.map { $0.signer }.reversed()
     }
+
+    /// The valid signatures: that of the token alone proves nothing without its certificates.
+    private var verified: [String] { signatures.filter { $0.fault == nil }.map { $0.part.name } }
+    private var wrong: [String] { signatures.filter { $0.fault?.isWrong == true }.map { $0.part.name } }
 
     // MARK: Text
 
-    /// The output for people. What was not checked comes first.
+    /// The output for people. What was verified, and what was not checked, comes first.
     var text: String {
-        var text = unchecked.isEmpty ? "" : "not checked: " + unchecked.joined(separator: ", ") + "\n"
+        let isWhole = verified.count == 3 && findings.allSatisfy { $0.rule.topic != "token-trust" || $0.severity != .error }
+        let proof = isWhole ? "signature, chain to " + (chain.first?.subject.commonName ?? "the root") : verified.joined(separator: ", ")
+        let parts = [
+            wrong.isEmpty ? nil : "wrong: " + wrong.joined(separator: ", "), "verified: " + (proof.isEmpty ? "nothing" : proof),
+            unchecked.isEmpty ? nil : "not checked: " + unchecked.joined(separator: ", "),
+        ]
+        var text = VisibleText.line(parts.compactMap { $0 }.joined(separator: "; ")) + "\n"
         let name = VisibleText.leading(name)
         if let keyHash {
             let owner = certificate.map { VisibleText.line($0) + ", key hash " } ?? "the key with the hash "
             text += name + ": made for " + owner + keyHash + "\n"
         }
         if let signedAt { text += name + ": signed at " + signedAt.rawValue + "\n" }
+        for (depth, certificate) in chain.enumerated() {
+            text += String(repeating: "  ", count: depth + 1) + VisibleText.line(words(certificate)) + "\n"
+        }
         for finding in findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
         return text
     }
 
-    /// The commands for people. A terminal must not wrap them, because they are for copying.
-    var commandText: String {
-        guard !commands.isEmpty else { return "" }
-        let start = name == "-" ? "Store the token in the file " + TokenReport.storedInput + " first. Then these" : "These"
-        return "\n" + start + " commands check the signature and the root:\n" + commands.map { "  " + VisibleText.line($0) + "\n" }.joined()
-    }
-
-    /// The commands read the token twice, so it must be in a file.
-    private static let storedInput = "token.json"
-
-    /// The lines for a shell that verify the signature with openssl. A certificate counts at the time of the signature.
-    private var commands: [String] {
-        guard unchecked.contains("signature"), let signedAt = signedAt?.secondsSince1970 else { return [] }
-        let file = ShellWord.path(name == "-" ? TokenReport.storedInput : name)
-        let root = ShellWord.path(root ?? "AppleRootCA-G3.pem")
-        return [
-            "paysheet token signature " + file + " -o token.signature",
-            "paysheet token signed-bytes " + file + " -o token.signed",
-            "openssl cms -verify -binary -inform DER -in token.signature -content token.signed -CAfile " + root
-                + " -purpose any -attime " + String(signedAt) + " -out /dev/null",
-        ]
+    /// The name of a certificate, until when it is valid, and its fingerprint.
+    private func words(_ certificate: Certificate) -> String {
+        var end = "until " + certificate.notAfter.rawValue.prefix(10)
+        if let last = certificate.notAfter.secondsSince1970, let now, now.secondsSince1970 <= last {
+            // Cannot overflow: both moments are between the years 0 and 9999.
+            end = Counted.text(Int((last - now.secondsSince1970) / 86_400), "day") + " left"
+        }
+        return (certificate.subject.commonName ?? "a certificate without a name") + ", " + end + ", SHA-256 " + certificate.fingerprint
     }
 
     // MARK: JSON
@@ -75,18 +78,29 @@ struct TokenReport {
         json.object { json in
             json.member("schemaVersion", number: Edition.schemaVersion)
             json.member("path", name)
-            json.member("now", now)
+            json.member("now", now?.description)
+            json.member("verified", verified)
+            json.member("wrong", wrong)
             json.member("notChecked", unchecked)
             json.member("certificate", certificate)
             json.member("publicKeyHash", keyHash)
             json.member("signedAt", signedAt?.rawValue)
+            json.name("chain")
+            json.array { list in
+                for certificate in chain {
+                    list.object { one in
+                        one.member("name", certificate.subject.commonName)
+                        one.member("notAfter", certificate.notAfter.rawValue)
+                        one.member("fingerprint", certificate.fingerprint)
+                    }
+                }
+            }
             json.name("findings")
             json.array { list in
                 for finding in findings {
                     list.object { $0.members(of: finding, [.severity, .message, .help]) }
                 }
             }
-            json.member("commands", commands)
         }
         return json.bytes + [0x0A]
     }

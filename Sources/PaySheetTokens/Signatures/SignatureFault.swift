@@ -1,0 +1,112 @@
+public import PaySheetSignatures
+
+/// Why a signature proves nothing.
+public enum SignatureFault: Error, Sendable, Hashable {
+    /// The signature is wrong, or the key is.
+    case wrong(SignatureError)
+    /// The signature has an algorithm that is not checked here, so it can be right.
+    case unknownAlgorithm(ObjectName)
+    /// The key is of a kind that is not checked here, so the signature can be right.
+    case unknownKey(PublicKey.Form)
+
+    /// Whether the signature is wrong. Otherwise it could not be checked.
+    public var isWrong: Bool { if case .wrong = self { true } else { false } }
+}
+
+extension SignatureFault: CustomStringConvertible {
+    /// What is wrong, in one sentence without a full stop.
+    public var description: String {
+        switch self {
+        case .wrong(let error): error.description
+        case .unknownAlgorithm(let name): "the algorithm " + name.description + " is not checked here"
+        case .unknownKey(let form): "signatures of " + form.name + " are not checked here"
+        }
+    }
+}
+
+extension Certificate {
+    /// Checks that another certificate signed this one. Returns only if the signature is valid.
+    ///
+    /// It says nothing about names, times and what the certificates are for.
+    public func verify(
+        signedBy issuer: Certificate, _ verifier: SignatureVerifier = SignatureVerifier()
+    ) throws(SignatureFault) {
+        try issuer.key.verify(signedBytes, signature, SignatureAlgorithm(signatureAlgorithm), verifier)
+    }
+}
+
+extension CertificateRequest {
+    /// Checks that the owner of the key made the request. Returns only if the signature is valid.
+    public func verify(_ verifier: SignatureVerifier = SignatureVerifier()) throws(SignatureFault) {
+        try key.verify(signedBytes, signature, SignatureAlgorithm(signatureAlgorithm), verifier)
+    }
+}
+
+extension Signer {
+    /// Checks that the owner of a certificate signed the attributes, or the content if there are none. Returns only if the signature is
+    /// valid. Compare ``messageDigest`` with the content, too.
+    public func verify(
+        content: [UInt8], by certificate: Certificate, _ verifier: SignatureVerifier = SignatureVerifier()
+    ) throws(SignatureFault) {
+        // With the name of a key, the hash function is the one of the signer.
+        let algorithm =
+            signatureAlgorithm == .rsaKey || signatureAlgorithm == .ellipticKey
+            ? SignatureAlgorithm(digest: digestAlgorithm) : SignatureAlgorithm(signatureAlgorithm)
+        try certificate.key.verify(signedAttributes ?? content, signature, algorithm, verifier)
+    }
+}
+
+/// An algorithm of signatures, as far as it is known here.
+struct SignatureAlgorithm {
+    let name: ObjectName
+    /// `nil` for an algorithm that is not checked.
+    let digest: SignatureDigest?
+    /// Whether keys are on elliptic curves; `nil` if the name does not say it.
+    let isEllipticCurve: Bool?
+
+    init(_ name: ObjectName) {
+        self.name = name
+        (digest, isEllipticCurve) =
+            switch name {
+            case .ecdsaWithSHA256: (.sha256, true)
+            case .ecdsaWithSHA384: (.sha384, true)
+            case .ecdsaWithSHA512: (.sha512, true)
+            case .rsaWithSHA256: (.sha256, false)
+            case .rsaWithSHA384: (.sha384, false)
+            case .rsaWithSHA512: (.sha512, false)
+            default: (nil, nil)
+            }
+    }
+
+    init(digest name: ObjectName) {
+        self.name = name
+        isEllipticCurve = nil
+        digest =
+            switch name {
+            case .sha256: .sha256
+            case .sha384: .sha384
+            case .sha512: .sha512
+            default: nil
+            }
+    }
+}
+
+extension PublicKey {
+    fileprivate func verify(
+        _ message: [UInt8], _ signature: [UInt8], _ algorithm: SignatureAlgorithm, _ verifier: SignatureVerifier
+    ) throws(SignatureFault) {
+        guard let digest = algorithm.digest else { throw .unknownAlgorithm(algorithm.name) }
+        guard let key = signatureKey else { throw .unknownKey(form) }
+        if case .rsa = key {
+            // A signature for a curve cannot be one of an RSA key.
+            guard algorithm.isEllipticCurve != true else { throw .wrong(.notValid) }
+        } else {
+            guard algorithm.isEllipticCurve != false else { throw .wrong(.notValid) }
+        }
+        do throws(SignatureError) {
+            try verifier.verify(SignedMessage(message, signature: signature, key: key, digest: digest))
+        } catch {
+            throw .wrong(error)
+        }
+    }
+}
