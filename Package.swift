@@ -72,7 +72,8 @@ let modules: [Target] = [
     // Decimal, Date, URL, LocalizedError.
     module("PaySheetFoundation", ["PaySheet"]),
     // LocalizedError for the errors of the other libraries, which are free of Foundation themselves.
-    module("PaySheetLocalizedErrors", ["PaySheetExamples", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),
+    module(
+        "PaySheetLocalizedErrors", ["PaySheetExamples", "PaySheetOrders", "PaySheetSignatures", "PaySheetStorefront", "PaySheetTokens"]),
     // Text of documents made safe for output: lines, XML, Markdown. Searches in texts.
     module("PaySheetText", ["PaySheet"]),
     // Findings in every report format.
@@ -214,8 +215,8 @@ let testTargets: [Target] = [
     tests(
         "FoundationTests",
         [
-            "PaySheet", "PaySheetExamples", "PaySheetFoundation", "PaySheetLocalizedErrors", "PaySheetOrders", "PaySheetStorefront",
-            "PaySheetTokens",
+            "PaySheet", "PaySheetExamples", "PaySheetFoundation", "PaySheetLocalizedErrors", "PaySheetOrders", "PaySheetSignatures",
+            "PaySheetStorefront", "PaySheetTokens",
         ]),
     tests("StorefrontTests", ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"]),
     tests(

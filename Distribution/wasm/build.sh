@@ -24,8 +24,8 @@ work=$(cd "$work" && pwd)
 
 # The modules that the door links, each behind those that it imports.
 modules=(
-    PaySheetShapes PaySheet PaySheetText PaySheetStorefront PaySheetTokens PaySheetSources PaySheetPages PaySheetGuide PaySheetReports
-    PaySheetExamples PaySheetDocuments PaySheetPreview PaySheetCompression PaySheetCBOR PaySheetSignatures
+    PaySheetShapes PaySheet PaySheetText PaySheetStorefront PaySheetSignatures PaySheetTokens PaySheetSources PaySheetPages PaySheetGuide PaySheetReports
+    PaySheetExamples PaySheetDocuments PaySheetPreview PaySheetCompression PaySheetCBOR
     PaySheetOrders PaySheetOrderGuide
 )
 for catalog in Sources/*/catalog.tsv; do

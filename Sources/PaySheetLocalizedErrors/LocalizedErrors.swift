@@ -1,6 +1,7 @@
 public import Foundation
 public import PaySheetExamples
 public import PaySheetOrders
+public import PaySheetSignatures
 public import PaySheetStorefront
 public import PaySheetTokens
 
@@ -56,6 +57,13 @@ extension ZipError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+// MARK: PaySheetSignatures
+
+extension SignatureError: LocalizedError {
+    /// The error's own sentence.
+    public var errorDescription: String? { description }
+}
+
 // MARK: PaySheetStorefront
 
 extension ContactProfileError: LocalizedError {
@@ -91,6 +99,11 @@ extension PEMError: LocalizedError {
 }
 
 extension SealedTokenError: LocalizedError {
+    /// The error's own sentence.
+    public var errorDescription: String? { description }
+}
+
+extension SignatureFault: LocalizedError {
     /// The error's own sentence.
     public var errorDescription: String? { description }
 }

@@ -4,6 +4,7 @@ import PaySheetExamples
 import PaySheetFoundation
 import PaySheetLocalizedErrors
 import PaySheetOrders
+import PaySheetSignatures
 import PaySheetStorefront
 import PaySheetTokens
 import Testing
@@ -47,6 +48,7 @@ struct LocalizedErrorTests {
         // PaySheetTokens
         Row(BERError(.truncated, at: 3)), Row(CertificateFileError.privateKey), Row(DomainAssociationError.webPage),
         Row(MerchantTokenError.notHTTPS), Row(PEMError(.noEnd, line: 1)), Row(TokenOpeningError<Failure>.failed(Failure())),
+        Row(SignatureError.notValid), Row(SignatureFault.wrong(.notValid)),
         thrown { () throws(SealedTokenError) in _ = try SealedToken(LocalizedErrorTests.empty) },
     ]
 

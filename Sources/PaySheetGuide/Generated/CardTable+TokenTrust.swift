@@ -18,15 +18,19 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         set /data "dGhlc2UgYnl0ZXMgc3RhbmQgZm9yIG90aGVyIHBheW1lbnQgZGF0YQ=="
         finds /signature
         shows PT-023
         from sealedToken
+        with --root root.pem
         set /header/transactionId "0000000000000000000000000000000000000000000000000000000000000000"
         finds /signature
         right
         from sealedToken
+        with --root root.pem
         from sealedToken
+        with --root root.pem
         set /header/transactionId "CE922519A3C3ECAF9B0986C2449C7680895C15F4B0E9818E994E14A4D28B6AAF"
 
         9101
@@ -43,16 +47,20 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         with --certificate identity.pem
         finds /header/publicKeyHash
         shows PT-012
         from sealedToken
+        with --root root.pem
         with --certificate p384.csr
         finds /header/publicKeyHash
         right
         from sealedToken
+        with --root root.pem
         with --certificate processing.pem
         from sealedToken
+        with --root root.pem
         with --certificate identity.pem
         with --certificate processing.csr
 
@@ -70,11 +78,13 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         replace "ZQMEAgGggeQw" with "ZQMEAgKggeQw"
         finds /signature
         shows PT-003
         right
         from sealedToken
+        with --root root.pem
         from sealedToken
         with --root root.pem
 
@@ -92,15 +102,19 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         replace "Y2QGHQQCBQAw" with "Y2QGHgQCBQAw"
         finds /signature
         shows PT-020
         from sealedToken
+        with --root root.pem
         replace "92NkBgIOBAIF" with "92NkBgIPBAIF"
         finds /signature
         right
         from sealedToken
+        with --root root.pem
         from sealedToken
+        with --root root.pem
         with --certificate processing.pem
 
         9104
@@ -127,6 +141,7 @@ extension CardTable {
         from sealedToken
         with --root root.pem
         from sealedToken
+        with --root root.pem
 
         9105
         token-trust/signature
@@ -135,26 +150,28 @@ extension CardTable {
         correct
         document
         2026.11
-        The signature of the token, or of one of its certificates, is wrong. Only a cryptographic library can find this.
+        The signature of the token, or of one of its certificates, is wrong.
         Apple did not make the token, so the payment is a forgery. Only the owner of a key can make its signatures.
         Ignore the payment.
         PT-022 PT-023
         -
         -
         from sealedToken
-        with --verify invalid
+        with --root root.pem
+        replace "O1BUE1hrXneY" with "O1BUE1hrXneZ"
         finds /signature
         shows PT-022 PT-023
         from sealedToken
         with --root root.pem
-        with --verify invalid
+        replace "Prfequ0g2UQw" with "Prfequ0g2UUw"
+        finds /signature
+        from sealedToken
+        with --root root.pem
+        replace "+O4IrSF/lTGC" with "+O4IrSF/lDGC"
         finds /signature
         right
         from sealedToken
-        with --verify valid
-        from sealedToken
         with --root root.pem
-        with --verify valid
 
         9106
         token-trust/age
@@ -170,16 +187,20 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         with --now 2026-11-25T15:59:46Z
         finds /signature
         shows PT-024
         from sealedToken
+        with --root root.pem
         with --now 2026-11-25T15:49:44Z
         finds /signature
         right
         from sealedToken
+        with --root root.pem
         with --now 2026-11-25T15:59:45Z
         from sealedToken
+        with --root root.pem
         with --now 2026-11-25T15:49:45Z
 
         9107
@@ -196,17 +217,21 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         with --seen ce922519a3c3ecaf9b0986c2449c7680895c15f4b0e9818e994e14a4d28b6aaf
         finds /header/transactionId
         shows PT-025
         from sealedToken
+        with --root root.pem
         with --seen 00ff
         with --seen CE922519A3C3ECAF9B0986C2449C7680895C15F4B0E9818E994E14A4D28B6AAF
         finds /header/transactionId
         right
         from sealedToken
+        with --root root.pem
         with --seen 00ff
         from sealedToken
+        with --root root.pem
         with --seen 01
 
         9108
@@ -223,16 +248,20 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         with --request {"applicationData": "b3JkZXItNDM="}
         finds /header
         shows PT-030 PT-032 PT-033 PT-036
         from sealedToken
+        with --root root.pem
         with --request {}
         finds /header
         right
         from sealedToken
+        with --root root.pem
         with --request {"applicationData": "b3JkZXItNDI="}
         from sealedToken
+        with --root root.pem
 
         9109
         token-trust/form
@@ -248,18 +277,23 @@ extension CardTable {
         -
         -
         from sealedToken
+        with --root root.pem
         set /version "EC_v2"
         finds /version
         shows PT-001 PT-002
         from sealedToken
+        with --root root.pem
         set /header/publicKeyHash "AAAA"
         finds /header/publicKeyHash
         from sealedToken
+        with --root root.pem
         set /header/wrappedKey "AAAA"
         finds /header
         right
         from sealedToken
+        with --root root.pem
         from sealedToken
+        with --root root.pem
         with --certificate processing.pem
         """##
 }

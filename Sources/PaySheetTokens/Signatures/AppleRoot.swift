@@ -6,7 +6,10 @@ extension Certificate {
     /// Its SHA-256 hash is `6334 3abf b89a 6a03 ebb5 7e9b 3f5f a7be 7c4f 5c75 6f30 17b3 a8c4 88c3 653e 9179`, as Apple publishes it.
     ///
     /// <https://www.apple.com/certificateauthority/>
-    public static let appleRoots: [Certificate] = Base64.decode([UInt8](rootG3.utf8)).flatMap { try? Certificate(der: $0) }.map { [$0] } ?? []
+    public static let appleRoots: [Certificate] = {
+        guard let der = Base64.decode([UInt8](rootG3.utf8)), let root = try? Certificate(der: der) else { return [] }
+        return [root]
+    }()
 
     private static let rootG3 =
         "MIICQzCCAcmgAwIBAgIILcX8iNLFS5UwCgYIKoZIzj0EAwMwZzEbMBkGA1UEAwwSQXBwbGUgUm9vdCBDQSAtIEczMSYwJAYDVQQLDB1BcHBsZSBDZXJ0aWZp"

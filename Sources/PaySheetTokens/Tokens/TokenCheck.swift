@@ -70,9 +70,11 @@ public struct TokenCheck: Sendable {
 
     /// Returns what is wrong with a token, in the order in which to look.
     public func findings(in token: SealedToken) -> [Finding] {
-        [
-            content(token), certificate(token), expiry(token), marks(token), chain(token), signature(token), age(token), repetition(token),
-            applicationData(token),
+        // A certificate with another mark has another signature, too.
+        let marks = marks(token)
+        return [
+            content(token), certificate(token), expiry(token), marks, chain(token), marks == nil ? signature(token) : nil, age(token),
+            repetition(token), applicationData(token),
         ].compactMap { $0 }
     }
 

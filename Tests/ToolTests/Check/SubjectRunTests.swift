@@ -30,7 +30,9 @@ struct SubjectRunTests {
             "record.json": IdentityGuide.record.text,
         ])
         let folder = Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures")
-        for name in ["p384.csr", "root.pem", "token.json"] { world.files[name] = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))) }
+        for name in ["p384.csr", "root.pem", "token.json"] {
+            world.files[name] = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+        }
         return world
     }
 

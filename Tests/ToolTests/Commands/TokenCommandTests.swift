@@ -137,12 +137,12 @@ struct TokenCommandTests {
     @Test("An expired certificate is a note, and the token is accepted")
     func expired() throws {
         let world = try TokenCommandTests.world()
-        #expect(world.run("token", "check", "token.json", "--root", "root.pem", "--certificate", "processing.pem", "--now", "2030-01-01") == 1)
+        let known = ["token", "check", "token.json", "--root", "root.pem", "--certificate", "processing.pem"]
+        #expect(world.run(known + ["--now", "2030-01-01"]) == 1)
         #expect(world.output.contains("info[token-trust/certificate]: processing.pem expired on 2028-02-01T00:00:00Z, before 2030-01-01T"))
         // A date is its midnight, and the message says so.
         #expect(world.output.contains("more than five minutes before or after 2030-01-01T00:00:00Z"))
-        let options = ["--root", "root.pem", "--certificate", "processing.pem", "--now", try TokenCommandTests.signingTime()]
-        #expect(world.run(["token", "check", "token.json"] + options) == 0)
+        #expect(world.run(known + ["--now", try TokenCommandTests.signingTime()]) == 0)
         #expect(!world.output.contains("expired"))
     }
 
@@ -173,9 +173,8 @@ struct TokenCommandTests {
         let text = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
         world.files["cut.json"] = Array(text.replacing(#""signature": "MII"#, with: #""signature": "AII"#).utf8)
         #expect(world.run("token", "check", "cut.json") == 1)
-        #expect(
-            world.output.hasPrefix(
-                "verified: nothing; not checked: signature, root, certificate, age, repetition, application data\ncut.json: error[token-trust/form]: "))
+        let first = "verified: nothing; not checked: signature, root, certificate, age, repetition, application data"
+        #expect(world.output.hasPrefix(first + "\ncut.json: error[token-trust/form]: "))
         #expect(world.run("token", "hash", "cut.json") == 2)
         #expect(world.run("token", "check", "request.json") == 2)
         #expect(world.errors.contains("there is no payment token"))
@@ -186,7 +185,8 @@ struct TokenCommandTests {
         let world = try TokenCommandTests.world()
         let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
         world.files["seen.txt"] = Array(token.header.transactionId.utf8)
-        let options = ["--root", "root.pem", "--now", "2030-01-01", "--seen", "seen.txt", "--request", "other.json", "--certificate", "identity.pem"]
+        let other = ["--request", "other.json", "--certificate", "identity.pem", "--root", "root.pem"]
+        let options = other + ["--now", "2030-01-01", "--seen", "seen.txt"]
         for format in ["text", "json"] {
             #expect(world.run(["token", "check", "token.json", "--format", format] + options) == 1)
             for value in [token.data, token.signature, token.header.transactionId, token.header.applicationData ?? "-"] {

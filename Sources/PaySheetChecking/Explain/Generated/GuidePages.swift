@@ -203,12 +203,12 @@ enum GuidePages {
         #the-package|The package|
         #the-web-service|The web service|Devices ask the issuer's server for changes. The server is that of orders with other words:
         #what-is-not-checked|What is not checked|
-        Payment-tokens.md|Payment tokens without keys|A payment token is encrypted and signed. You can check most of it without a private key, before you pass it on to the payment provider.
+        Payment-tokens.md|Payment tokens without keys|A payment token is encrypted and signed. Without a private key, you can check who signed it, for whom, and when.
         #which-certificate-is-it-for|Which certificate is it for?|A shop often has several certificates: the current one, a renewed one, and that of a test system.
         #all-checks|All checks|
         #in-a-request-to-a-provider|In a request to a provider|A server passes the token on in a form of its provider. paysheet check recognizes the request, takes the token out, and checks it.
         #what-is-checked|What is checked|
-        #the-signature|The signature|The signed hash shows that nothing was changed after the token was signed. It does not show who signed it.
+        #the-signature|The signature|The signed hash shows that nothing was changed after the token was signed. The signature shows who signed it.
         #other-actions|Other actions|
         #in-swift|In Swift|
         Pictures.md|Pictures of the payment sheet|paysheet preview draws the payment sheet of a document, or the card of an order, for a pull request, a README or a ticket.
@@ -244,7 +244,8 @@ enum GuidePages {
         #vapor-and-hummingbird|Vapor and Hummingbird|PaySheet depends on neither. Copy these lines into your application.
         #handlers|Handlers|These handlers answer the choice of a shipping method. The checkout is in the shop's own store between two calls; the article A server without memory has the other answers.
         #values-in-memory|Values in memory|A value shares one copy of the document's text and builds a String when you ask for it. This makes reading cheap.
-        #payment-tokens-with-swift-crypto|Payment tokens with swift-crypto|Payment tokens shows what you can check without a key. PaySheet has no arithmetic on curves and no AES.
+        #payment-tokens-with-swift-crypto|Payment tokens with swift-crypto|Payment tokens shows what you can check without a key. To open a token, you need the private key and AES, which PaySheet does not have.
+        #signatures|Signatures|PaySheetSignatures checks signatures with ECDSA on P-256 and P-384, and with RSA (PKCS #1 v1.5). It gives the same answers on every system, and SignatureVerifier().verify(signed) says why it refuses one.
         #notifications-about-merchant-tokens|Notifications about merchant tokens|Merchant tokens has a complete handler, and the calls to Apple.
         #many-documents-in-one-body|Many documents in one body|You can read a body of NDJSON while it arrives, with back-pressure and cancellation: see Archives and streams.
         #errors-and-trust|Errors and trust|

@@ -40,13 +40,13 @@ struct TokenReport {
 
     /// The output for people. What was verified, and what was not checked, comes first.
     var text: String {
-        let isWhole = verified.count == 3 && findings.allSatisfy { $0.rule.topic != "token-trust" || $0.severity != .error }
-        let proof = isWhole ? "signature, chain to " + (chain.first?.subject.commonName ?? "the root") : verified.joined(separator: ", ")
-        let parts = [
-            wrong.isEmpty ? nil : "wrong: " + wrong.joined(separator: ", "), "verified: " + (proof.isEmpty ? "nothing" : proof),
-            unchecked.isEmpty ? nil : "not checked: " + unchecked.joined(separator: ", "),
-        ]
-        var text = VisibleText.line(parts.compactMap { $0 }.joined(separator: "; ")) + "\n"
+        let root = verified.count == 3 ? chain.first?.subject.commonName : nil
+        let proof = root.map { "signature, chain to " + $0 } ?? verified.joined(separator: ", ")
+        var parts: [String] = []
+        if !wrong.isEmpty { parts.append("wrong: " + wrong.joined(separator: ", ")) }
+        parts.append("verified: " + (proof.isEmpty ? "nothing" : proof))
+        if !unchecked.isEmpty { parts.append("not checked: " + unchecked.joined(separator: ", ")) }
+        var text = VisibleText.line(parts.joined(separator: "; ")) + "\n"
         let name = VisibleText.leading(name)
         if let keyHash {
             let owner = certificate.map { VisibleText.line($0) + ", key hash " } ?? "the key with the hash "
@@ -62,7 +62,7 @@ struct TokenReport {
 
     /// The name of a certificate, until when it is valid, and its fingerprint.
     private func words(_ certificate: Certificate) -> String {
-        var end = "until " + certificate.notAfter.rawValue.prefix(10)
+        var end = "until " + String(certificate.notAfter.rawValue.prefix(10))
         if let last = certificate.notAfter.secondsSince1970, let now, now.secondsSince1970 <= last {
             // Cannot overflow: both moments are between the years 0 and 9999.
             end = Counted.text(Int((last - now.secondsSince1970) / 86_400), "day") + " left"
