@@ -56,7 +56,7 @@ extension ScriptNames {
                 if isTarget { assign(&use, besides: node) }
                 return isTarget && result(&use, call, place: [])
             }
-            if isOne(of: ScriptNames.containers) { return result(&use, call, place: []) }
+            if isOne(of: ScriptNames.containers), object.map({ isContainer($0) }) == true { return result(&use, call, place: []) }
             if isOne(of: ScriptNames.adding), let object {
                 _ = target(&use, object, place: [ScriptNames.anyMember])
                 return false
@@ -78,6 +78,9 @@ extension ScriptNames {
         }
         return false
     }
+
+    /// Whether an expression is `Object` or `Promise`, whose functions return what they get. `resolve` of a deferred object hands it on.
+    private func isContainer(_ object: Int) -> Bool { reads("Object", tree.last(object)) || reads("Promise", tree.last(object)) }
 
     /// Notes the members that `Object.assign` gives to its first argument.
     private func assign(_ use: inout Use, besides target: Int) {

@@ -42,7 +42,7 @@ struct TokenCheckTests {
         // The fixtures have a root of their own.
         var bare = TokenCheck()
         #expect(TokenCheckTests.rules(bare, token) == ["token-trust/chain"])
-        #expect(bare.unchecked(in: token) == ["certificate", "age", "repetition", "application data"])
+        #expect(bare.unchecked(in: token) == ["root", "certificate", "age", "repetition", "application data"])
         bare.roots = []
         #expect(TokenCheckTests.rules(bare, token) == [])
         #expect(bare.unchecked(in: token) == ["root", "certificate", "age", "repetition", "application data"])
@@ -185,6 +185,20 @@ struct TokenCheckTests {
             #expect(otherLeaf.flatMap { other.issuer(of: $0) }?.signedBytes == issuer.signedBytes && root.isAuthority)
         }
         #expect(unnoticed < 5)
+    }
+
+    @Test("A signature with an algorithm that is not checked is refused, although it can be right")
+    func unknownAlgorithm() throws {
+        let check = try TokenCheckTests.check()
+        // ecdsa-with-SHA256 becomes ecdsa-with-SHA1 in the signature of the token, which no signature covers.
+        var message = try Fixture.bytes("signature.cms")
+        let name: [UInt8] = [0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x04, 0x03, 0x02]
+        let place = try #require(message.indices.last { message[$0...].starts(with: name) })
+        message[place + name.count - 1] = 0x01
+        let token = try TokenCheckTests.token { $0.signature = Data(message).base64EncodedString() }
+        let findings = check.findings(in: token)
+        #expect(findings.map { $0.rule.name } == ["token-trust/signer"] && findings.allSatisfy { $0.severity == .error })
+        #expect(check.unchecked(in: token) == ["signature (the algorithm 1.2.840.10045.4.3.1 is not checked here)"])
     }
 
     @Test("Another library can decide about signatures, and what it does not know is decided here")

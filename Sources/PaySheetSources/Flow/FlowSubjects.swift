@@ -143,12 +143,6 @@ struct FlowSubjects {
             return
         }
         if names.parent(node, .element) != nil { subject.hasEscaped = true }
-        // `deferred.resolve(session)`
-        if let call = names.parent(node, .arguments).flatMap({ tree.parent($0) }), let method = script.method(call),
-            script.reads("resolve", method.name), !script.reads("Promise", tree.last(method.object))
-        {
-            subject.hasEscaped = true
-        }
         for kind in names.changes(of: ScriptNames.Use(node: node)) { follow(kind, of: node, to: &subject) }
     }
 

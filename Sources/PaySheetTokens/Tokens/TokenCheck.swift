@@ -69,11 +69,14 @@ public struct TokenCheck: Sendable {
     public static let window: Int64 = 300
 
     /// Returns what is wrong with a token, in the order in which to look.
-    public func findings(in token: SealedToken) -> [Finding] {
+    public func findings(in token: SealedToken) -> [Finding] { findings(in: token, signatures(of: token)) }
+
+    /// Returns what is wrong with a token whose signatures were checked.
+    package func findings(in token: SealedToken, _ signatures: [TokenSignature]) -> [Finding] {
         // A certificate with another mark has another signature, too.
         let marks = marks(token)
         return [
-            content(token), certificate(token), expiry(token), marks, chain(token), marks == nil ? signature(token) : nil, age(token),
+            content(token), certificate(token), expiry(token), marks, chain(token), marks == nil ? signature(signatures) : nil, age(token),
             repetition(token), applicationData(token),
         ].compactMap { $0 }
     }
@@ -82,12 +85,16 @@ public struct TokenCheck: Sendable {
     package static let parts = ["signature", "root", "certificate", "age", "repetition", "application data"]
 
     /// Returns what was not checked.
-    public func unchecked(in token: SealedToken) -> [String] {
+    public func unchecked(in token: SealedToken) -> [String] { unchecked(signatures(of: token)) }
+
+    /// Returns what was not checked of a token, by the check of its signatures.
+    package func unchecked(_ signatures: [TokenSignature]) -> [String] {
         var parts: [String] = []
-        for signature in signatures(of: token) {
+        for signature in signatures {
             if let fault = signature.fault, !fault.isWrong { parts.append(signature.part.name + " (" + fault.description + ")") }
         }
-        if roots.isEmpty { parts.append("root") }
+        if signatures.isEmpty { parts.append("signature") }
+        if !signatures.contains(where: { $0.part == .issuer }) { parts.append("root") }
         if certificates.isEmpty { parts.append("certificate") }
         if now == nil { parts.append("age") }
         if isRepeated == nil { parts.append("repetition") }
@@ -220,13 +227,16 @@ public struct TokenCheck: Sendable {
         return list
     }
 
-    /// A signature of the token or of a certificate is wrong.
-    private func signature(_ token: SealedToken) -> Finding? {
-        for signature in signatures(of: token) {
-            guard let fault = signature.fault, fault.isWrong else { continue }
-            return refusal(.tokenTrustSignature, "the \(fixed: signature.part.name) is wrong: \(fixed: fault.description)")
+    /// A signature of the token or of a certificate is wrong, or of a kind that Apple does not use. Anyone can write another algorithm
+    /// into a token, so what cannot be checked is refused, too.
+    private func signature(_ signatures: [TokenSignature]) -> Finding? {
+        guard let signature = signatures.first(where: { $0.fault != nil }), let fault = signature.fault else { return nil }
+        guard fault.isWrong else {
+            return refusal(
+                .tokenTrustSigner, "the \(fixed: signature.part.name) cannot be checked: \(fixed: fault.description)",
+                because: "nothing shows who made it")
         }
-        return nil
+        return refusal(.tokenTrustSignature, "the \(fixed: signature.part.name) is wrong: \(fixed: fault.description)")
     }
 
     /// The token was signed shortly before now.

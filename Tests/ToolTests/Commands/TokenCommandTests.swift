@@ -65,7 +65,7 @@ struct TokenCommandTests {
         let world = try TokenCommandTests.world()
         for options in [[], ["--root", "processing.pem"]] {
             #expect(world.run(["token", "check", "token.json"] + options) == 1)
-            let verified = "verified: signature, signature of the signer's certificate; not checked: certificate, age, "
+            let verified = "verified: signature, signature of the signer's certificate; not checked: root, certificate, age, "
             #expect(world.output.hasPrefix(verified), "\(world.output)")
             #expect(world.output.contains("error[token-trust/chain]: the certificates lead to another root \"Not Apple Root\""))
         }

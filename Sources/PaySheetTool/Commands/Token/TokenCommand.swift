@@ -100,11 +100,12 @@ enum TokenCommand {
                 console.note(name + ": " + error.description)
                 return ExitStatus.undone
             }
-            return try write(nil, check, [error.finding], name, arguments, &console)
+            return try write(nil, check, [error.finding], [], name, arguments, &console)
         }
         switch action {
         case .check:
-            return try write(sealed, check, check.findings(in: sealed), name, arguments, &console)
+            let signatures = check.signatures(of: sealed)
+            return try write(sealed, check, check.findings(in: sealed, signatures), signatures, name, arguments, &console)
         case .hash: console.write(sealed.contentHash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\n")
         case .signedBytes: return try write(sealed.signedBytes, arguments, &console)
         case .signature: return try write(sealed.signatureBytes, arguments, &console)
@@ -113,13 +114,14 @@ enum TokenCommand {
     }
 
     private static func write(
-        _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ name: String, _ arguments: Arguments, _ console: inout Console
+        _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [TokenSignature], _ name: String,
+        _ arguments: Arguments, _ console: inout Console
     ) throws(UsageError) -> Int32 {
         var run = try SubjectRun(arguments, checking: [arguments.operands[1]], &console)
-        let unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
+        let unchecked = token == nil ? TokenCheck.parts : check.unchecked(signatures)
         let counting = run.accepted(findings, of: "payment token", unchecked: unchecked, at: arguments.operands[1], &console)
         if run.printsOwn {
-            let report = TokenReport(name, token, check, counting)
+            let report = TokenReport(name, token, check, counting, signatures, unchecked: unchecked)
             let isJSON = arguments.value("format") == "json"
             console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
         }

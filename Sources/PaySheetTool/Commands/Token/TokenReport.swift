@@ -20,19 +20,21 @@ struct TokenReport {
     /// The certificates, from the root to that of the signer.
     private let chain: [Certificate]
 
-    init(_ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding]) {
+    init(
+        _ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [TokenSignature],
+        unchecked: [String]
+    ) {
         self.name = name
         self.findings = findings
         now = check.now
-        unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
+        self.unchecked = unchecked
+        self.signatures = signatures
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
         signedAt = token?.signer?.signingTime
-        signatures = token.map { check.signatures(of: $0) } ?? []
         chain = signatures.map { $0.signer }.reversed()
     }
 
-    /// The valid signatures: that of the token alone proves nothing without its certificates.
     private var verified: [String] { signatures.filter { $0.fault == nil }.map { $0.part.name } }
     private var wrong: [String] { signatures.filter { $0.fault?.isWrong == true }.map { $0.part.name } }
 
