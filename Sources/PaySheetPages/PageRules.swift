@@ -13,15 +13,12 @@ package enum PageRules {
     private static func waits(_ system: SystemRelease?) -> FlowRule {
         let keepsGesture = system.map { !SystemRelease($0.family, 26, 2).isLater(than: $0) }
         return FlowRule(.sessionGesture, .error, some: keepsGesture.map { $0 ? nil : .error } ?? .warning, .waits) { match in
-            match.isSome
-                ? (
-                    "the code waits for fetch before it creates the session; before Safari 26.2, the gesture of the shopper is over then",
-                    "create the session first, and wait in its handlers"
-                )
-                : (
-                    "the code waits for \(words: thing(match.waits)) before it creates the session; the gesture of the shopper is over then",
-                    "create the session first, and wait in its handlers"
-                )
+            (
+                match.isSome
+                    ? "the code waits for fetch before it creates the session; before Safari 26.2, the gesture of the shopper is over then"
+                    : "the code waits for \(words: thing(match.waits)) before it creates the session; the gesture of the shopper is over then",
+                "create the session first, and wait in its handlers"
+            )
         }
     }
 

@@ -98,6 +98,10 @@ struct PageRuleTests {
         "A check of the host makes a server right, and code that another function can check is not reported",
         arguments: [
             ("if (url.endsWith('.apple.com')) return;", true), ("check(url);", true), ("const host = allowed(url);", true),
+            ("if (!url.startsWith('https://apple-pay-gateway.apple.com/')) return;", true),
+            ("if (url.indexOf('https://apple-pay-gateway.apple.com/') !== 0) return;", true),
+            ("if (!host(url).endsWith('apple-pay-gateway.apple.com')) return;", true),
+            ("if (!/^https:\\/\\/apple-pay-gateway\\.apple\\.com\\//.test(url)) return;", true),
             ("if (HOSTS[url]) return;", true), ("if (!url) return;", false), ("console.log(url);", false), ("", false),
         ])
     func addresses(line: String, isRight: Bool) throws {
@@ -111,6 +115,31 @@ struct PageRuleTests {
             });
             """
         #expect(try findings(code, "server.js") == (isRight ? [] : ["server/address-unchecked error"]))
+    }
+
+    @Test(
+        "A check that another address passes is reported with such an address",
+        arguments: [
+            ("url.includes('apple.com')", "https://evil.example/?apple.com"),
+            ("url.indexOf('apple.com') > 0", "https://evil.example/?apple.com"),
+            ("url.indexOf('https://apple-pay-gateway') === 0", "https://apple-pay-gateway.evil.example"),
+            ("url.endsWith('apple.com')", "https://notapple.com"),
+            ("url.startsWith('https://apple-pay-gateway.apple.com')", "https://apple-pay-gateway.apple.com.evil.example"),
+            ("url.match(/apple-pay-gateway\\.apple\\.com/)", "https://evil.example/?apple-pay-gateway.apple.com"),
+        ])
+    func weakChecks(condition: String, passes: String) throws {
+        let code = """
+            app.post('/validate', async (req, res) => {
+              const url = req.body.url;
+              if (!(\(condition))) return res.sendStatus(400);
+              const body = { merchantIdentifier: 'merchant.example', displayName: 'Shop' };
+              res.json(await fetch(url, { method: 'POST', body: JSON.stringify(body) }));
+            });
+            """
+        let language = try #require(SourceLanguage(path: "server.js"))
+        let file = SourceDocuments([UInt8](code.utf8), language, rules: PageRules.rules(for: "server.js", nil))
+        #expect(file.flow?.findings.map { $0.rule.name } == ["server/address-check-weak"])
+        #expect(file.flow?.findings.first?.message.contains(passes) == true, "\(file.flow?.findings ?? [])")
     }
 
     @Test(

@@ -71,7 +71,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The signature is not one detached signature with SHA-256 and its certificate.
+        The signature is not one detached signature with SHA-256 and its certificate, or has an algorithm that Apple does not use.
         Apple did not make the token, so the payment is a forgery. Tokens of Apple have one such signature.
         Ignore the payment.
         PT-003
@@ -82,9 +82,11 @@ extension CardTable {
         replace "ZQMEAgGggeQw" with "ZQMEAgKggeQw"
         finds /signature
         shows PT-003
-        right
         from sealedToken
         with --root root.pem
+        replace "zj0EAwIERzBF" with "zj0EAwEERzBF"
+        finds /signature
+        right
         from sealedToken
         with --root root.pem
 
@@ -138,8 +140,6 @@ extension CardTable {
         with --root order.pem
         finds /signature
         right
-        from sealedToken
-        with --root root.pem
         from sealedToken
         with --root root.pem
 

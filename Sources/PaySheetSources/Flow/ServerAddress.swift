@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Finds requests of a server to an address that the client sent, if no code compares its host, or not well.
 struct ServerAddress {
@@ -188,40 +189,58 @@ struct ServerAddress {
         }
     }
 
-    /// Comparisons with a part of a text, by the address of another owner that passes them.
-    private static let comparisons: [(names: [[UInt8]], passes: String, isRight: @Sendable (ArraySlice<UInt8>) -> Bool)] = [
-        (
-            ServerLines.words("includes(", "indexOf(", "contains(", "Contains(", "include?(", "str_contains(", "strpos("),
-            "https://evil.example/?apple.com", { _ in false }
-        ),
-        (
-            ServerLines.words("endsWith(", "endswith(", "EndsWith(", "end_with?(", "HasSuffix(", "str_ends_with("),
-            "https://notapple.com", { $0.starts(with: ".".utf8) || $0.starts(with: "@".utf8) }
-        ),
-        (
-            ServerLines.words("startsWith(", "startswith(", "StartsWith(", "start_with?(", "HasPrefix(", "str_starts_with("),
-            "https://apple-pay-gateway.evil.example",
-            { ScriptCalls.place(of: [UInt8]("apple.com/".utf8), in: $0) != nil || !$0.starts(with: "http".utf8) }
-        ),
-        (
-            ServerLines.words("preg_match(", "match?(", "match(", "MatchString(", "IsMatch(", "test("), "https://evil.example/?apple.com",
-            { $0.contains(UInt8(ascii: "^")) }
-        ),
+    /// A comparison of an address with a part of a text.
+    private struct Comparison {
+        let names: [[UInt8]]
+        /// Returns an address of another owner that passes; `nil` if the reader knows none.
+        let passes: @Sendable (_ text: String) -> String?
+    }
+
+    private static let comparisons = [
+        Comparison(names: ServerLines.words("includes(", "contains(", "Contains(", "include?(", "str_contains(")) { contained($0) },
+        Comparison(names: ServerLines.words("endsWith(", "endswith(", "EndsWith(", "end_with?(", "HasSuffix(", "str_ends_with(")) {
+            // Whatever is before `.apple.com` belongs to Apple.
+            $0.contains(text: ".apple.com") ? nil : "https://not" + $0
+        },
+        Comparison(names: ServerLines.words("startsWith(", "startswith(", "StartsWith(", "start_with?(", "HasPrefix(", "str_starts_with("))
+        {
+            started($0)
+        },
+        Comparison(names: ServerLines.words("preg_match(", "match?(", "match(", "MatchString(", "IsMatch(", "test(")) { pattern in
+            let bare = pattern.filter { $0 != "\\" && $0 != "/" && $0 != "#" && $0 != "~" }
+            // A pattern with other signs can demand more.
+            return bare.utf8.allSatisfy { ServerLines.isWord($0) && $0 != "$" || $0 == "." || $0 == "-" } ? contained(bare) : nil
+        },
     ]
+    /// Calls that return the place of a text: a start if they are compared with 0.
+    private static let places = ServerLines.words("indexOf(", "strpos(")
+
+    private static func contained(_ text: String) -> String { "https://evil.example/?" + text }
+
+    private static func started(_ text: String) -> String? {
+        text.contains(text: "apple.com/") || !text.hasPrefix("http") ? nil : text + ".evil.example"
+    }
 
     /// An address of another owner that passes an operand; `nil` if the reader knows none.
     private func weakness(of part: [UInt8]) -> String? {
-        for comparison in ServerAddress.comparisons {
-            guard let name = comparison.names.first(where: { ServerLines.place(of: $0, in: part) != nil }),
-                let place = ServerLines.place(of: name, in: part)
-            else { continue }
-            // The text with the host is the last argument, or the first one of a pattern. Ruby has patterns between slashes.
-            let arguments = part[(place + name.count)...].split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == 0x20 } }
-            let texts = arguments.compactMap { $0.starts(with: "/".utf8) ? $0.dropFirst() : ServerLines.literal($0) }
-            guard let text = texts.first(where: { ScriptCalls.place(of: [UInt8]("apple".utf8), in: $0) != nil }) else { continue }
-            return comparison.isRight(text) ? nil : comparison.passes
+        if let text = text(ofCall: ServerAddress.places, in: part) {
+            let signs = part.filter { $0 != 0x20 }[...]
+            let isStart = ["==0", "!=0"].contains { ScriptCalls.place(of: [UInt8]($0.utf8), in: signs) != nil }
+            return isStart ? ServerAddress.started(text) : ServerAddress.contained(text)
         }
-        return nil
+        return ServerAddress.comparisons.lazy.compactMap { one in text(ofCall: one.names, in: part).map(one.passes) }.first ?? nil
+    }
+
+    /// The text with the host that one of some calls gets. Ruby and JavaScript have patterns between slashes.
+    private func text(ofCall names: [[UInt8]], in part: [UInt8]) -> String? {
+        let ends = names.lazy.compactMap { name in ServerLines.place(of: name, in: part).map { $0 + name.count } }
+        guard let end = ends.first else { return nil }
+        let arguments = part[end...].split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == 0x20 } }
+        let texts = arguments.compactMap { argument -> ArraySlice<UInt8>? in
+            guard argument.starts(with: "/".utf8) else { return ServerLines.literal(argument) }
+            return argument.dropFirst().prefix { $0 != ")" }
+        }
+        return texts.map { String(decoding: $0, as: UTF8.self) }.first { $0.contains(text: "apple") }
     }
 
     /// Whether a line begins a function.

@@ -80,8 +80,7 @@ struct Diagnosis {
     private func next(_ part: DoctorLine.Part, _ path: String, _ rule: String) -> String {
         switch part {
         case .certificate: "paysheet certificate " + ShellWord.path(path)
-        case .headers: "paysheet explain " + rule
-        case .domain: "paysheet explain " + rule
+        case .headers, .domain: "paysheet explain " + rule
         default: "paysheet check " + ShellWord.path(path)
         }
     }
