@@ -71,7 +71,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The signature is not one detached signature with SHA-256 and its certificate, or has an algorithm that Apple does not use.
+        The signature is not one detached signature with SHA-256 and its certificate, or has another algorithm.
         Apple did not make the token, so the payment is a forgery. Tokens of Apple have one such signature.
         Ignore the payment.
         PT-003

@@ -48,7 +48,8 @@ struct ServerLines {
                 }
             } else if byte == "/", next == "*" {
                 isComment = true
-            } else if byte == "#" && next != "{" && next != "[" || byte == "/" && next == "/" {
+            } else if byte == "#" && next != "{" && next != "[" || byte == "/" && next == "/" && text.last != UInt8(ascii: "\\") {
+                // A slash with a backslash before it is in a pattern: `/\/apple\.com\//`.
                 break
             } else {
                 if byte == "\"" || byte == "'" || byte == "`" { quote = byte }

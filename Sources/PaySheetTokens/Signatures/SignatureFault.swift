@@ -18,8 +18,8 @@ extension SignatureFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .wrong(let error): error.description
-        case .unknownAlgorithm(let name): "the algorithm " + name.description + " is not checked here"
-        case .unknownKey(let form): "signatures of " + form.name + " are not checked here"
+        case .unknownAlgorithm(let name): "the algorithm " + name.description + " is unknown"
+        case .unknownKey(let form): "the kind of key is unknown: " + form.name
         }
     }
 }
