@@ -9,8 +9,9 @@ declare -A floating_point_allowed=(
 
 limit_lines=400
 # Bytes of paysheet.wasm, as it is and with brotli: what it has, with a little room. It should come down to 2700000 and 660000, first to 820000 with brotli.
-limit_web=3456000
-limit_web_packed=1001000
+# It grew by 990000 bytes in 2026-11, mostly by the rules about what code does, their reader, and the printed texts that explain knows.
+limit_web=4460000
+limit_web_packed=1280000
 # Seconds that a release build from clean computes. Above the budget the step only mentions it.
 budget_release=$((3 * 60))
 limit_release=$((4 * budget_release))
