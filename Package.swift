@@ -234,7 +234,7 @@ let testTargets: [Target] = [
     tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
     tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
-    tests("PagesTests", ["PaySheet", "PaySheetGuide", "PaySheetPages", "PaySheetSources"]),
+    tests("PagesTests", ["PaySheet", "PaySheetGuide", "PaySheetPages", "PaySheetSources", "TestSupport"]),
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("PaySheetSignaturesTests", ["PaySheetSignatures", "TestSupport"]),

@@ -16,13 +16,12 @@ struct RulePagesTests {
 
     @Test("Every rule has an anchor, and every source has one on the coverage page")
     func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {
-        let texts = Dictionary(uniqueKeysWithValues: pages.files.map { ($0.path, $0.text) })
         for rule in pages.rules {
-            let page = try #require(texts["Docs/Rules/\(rule.topic).md"])
+            let page = try #require(MadeFiles.page("Docs/Rules/\(rule.topic).md"))
             #expect(page.contains("\n## \(rule.name)\n"))
-            #expect(texts["Docs/Rules/README.md"]?.contains("(\(rule.topic).md#\(rule.name.filter { $0 != "/" }))") == true)
+            #expect(MadeFiles.page("Docs/Rules/README.md")?.contains("(\(rule.topic).md#\(rule.name.filter { $0 != "/" }))") == true)
         }
-        let coverage = try #require(texts["Docs/Rules/coverage.md"])
+        let coverage = try #require(MadeFiles.page("Docs/Rules/coverage.md"))
         for id in SourceIndex.ids { #expect(coverage.contains("<a id=\"\(id.lowercased())\"></a>"), "\(id)") }
     }
 
@@ -38,13 +37,13 @@ struct RulePagesTests {
 
     @Test("Coverage names each rule with its points")
     func coverage() throws {
-        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
+        let page = try #require(MadeFiles.page("Docs/Rules/coverage.md"))
         for rule in pages.rules where !rule.sources.isEmpty { #expect(page.contains("[`\(rule.name)`]("), "\(rule.name)") }
     }
 
     @Test("The page of a rule says where it comes from")
     func origins() throws {
-        let page = try #require(pages.files.first { $0.path == "Docs/Rules/json.md" }?.text)
+        let page = try #require(MadeFiles.page("Docs/Rules/json.md"))
         for rule in pages.rules where rule.topic == "json" {
             let origin = try #require(rule.origin)
             #expect(page.contains("\nWhere this comes from: \(origin.dropLast()). Documented at <"), "\(rule.name)")
@@ -78,8 +77,12 @@ struct RulePagesTests {
 
     @Test("Every point of a catalog has a rule or a reason", arguments: SourceIndex.catalogs)
     func catalogsAreCovered(_ section: SourceIndex.Section) throws {
-        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
-        let rows = section.ids.map { id in page.split(separator: "\n").filter { $0.contains("`\(id)`") } }
+        let page = try #require(MadeFiles.page("Docs/Rules/coverage.md"))
+        let named = Dictionary(
+            grouping: page.split(separator: "\n").flatMap { line in
+                Set(line.split(separator: "`", omittingEmptySubsequences: false).dropFirst()).map { (id: $0, line: line) }
+            }, by: { $0.id })
+        let rows = section.ids.map { id in named[id[...], default: []].map { $0.line } }
         #expect(!rows.isEmpty && rows.allSatisfy { $0.count == 1 && !$0[0].hasSuffix("| – |") })
     }
 

@@ -1,10 +1,13 @@
 import PaySheet
 import PaySheetPages
 import PaySheetSources
+import TestSupport
 import Testing
 
 /// Code that rules about pages say nothing about, and code that is hard to read.
 struct PageRuleTests {
+    private func many(_ piece: String, _ count: Int) -> String { String(repeating: piece, count: TestScale.scaled(count)) }
+
     private func findings(_ text: String, _ path: String = "pay.js") throws -> [String] {
         let language = try #require(SourceLanguage(path: path))
         let file = SourceDocuments([UInt8](text.utf8), language, rules: PageRules.rules(for: path, nil))
@@ -181,8 +184,8 @@ struct PageRuleTests {
         "Long code of servers takes time in proportion to its length",
         arguments: ["if (a) return b;\n", "charge({ amount: 1, token });\n", "if (dev)\n  verify = false;\n", "passphrase,\n", "<iframe "])
     func hostileServer(piece: String) throws {
-        _ = try findings("const merchantIdentifier = 1; fetch(a);\n" + String(repeating: piece, count: 4_000), "server.js")
-        _ = try findings("<apple-pay-button></apple-pay-button>\n" + String(repeating: piece, count: 4_000), "page.html")
+        _ = try findings("const merchantIdentifier = 1; fetch(a);\n" + many(piece, 4_000), "server.js")
+        _ = try findings("<apple-pay-button></apple-pay-button>\n" + many(piece, 4_000), "page.html")
     }
 
     @Test(
@@ -193,10 +196,8 @@ struct PageRuleTests {
             "if (a) b(); else ", "await ",
         ])
     func hostileCode(piece: String) throws {
-        let code = Self.page(
-            Self.validation + "session.onpaymentauthorized = (e) => { " + String(repeating: piece, count: 20_000), after: "")
-        _ = try findings(code)
-        _ = try findings(Self.page(Self.validation, after: String(repeating: "function f() { \(piece) } f();\n", count: 2_000)))
+        _ = try findings(Self.page(Self.validation + "session.onpaymentauthorized = (e) => { " + many(piece, 20_000), after: ""))
+        _ = try findings(Self.page(Self.validation, after: many("function f() { \(piece) } f();\n", 2_000)))
     }
 
     @Test("Each beginning of a script can be read")
