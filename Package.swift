@@ -222,8 +222,8 @@ let testTargets: [Target] = [
     tests(
         "OrdersTests",
         [
-            "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
-            "TestSupport",
+            "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetSignatures",
+            "PaySheetTokens", "RandomOrders", "TestSupport",
         ]),
     tests(
         "ProvidersTests",
@@ -238,7 +238,7 @@ let testTargets: [Target] = [
     tests("CBORTests", ["PaySheetCBOR"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("PaySheetSignaturesTests", ["PaySheetSignatures", "TestSupport"]),
-    tests("TokensTests", ["PaySheet", "PaySheetSignatures", "PaySheetTokens"], exclude: ["Fixtures"]),
+    tests("TokensTests", ["PaySheet", "PaySheetSignatures", "PaySheetTokens", "TestSupport"], exclude: ["Fixtures"]),
     tests(
         "PreviewTests",
         ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview", "RandomOrders", "TestSupport"]),

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetOrders
+import PaySheetTokens
 
 /// The packages that samples start from, and how they are checked.
 enum PackageSamples {
@@ -14,7 +15,8 @@ enum PackageSamples {
         ].map { SampleBase($0.0, runner, $0.1) }
 
     private static let signatures = [
-        ("signature.pem", SampleBase.signaturePEMText), ("withoutIssuer.pem", SampleBase.withoutIssuerPEMText),
+        ("signature.pem", SampleBase.signaturePEMText), ("wrongSignature.pem", SampleBase.wrongSignaturePEMText),
+        ("withoutIssuer.pem", SampleBase.withoutIssuerPEMText),
         ("withoutCertificates.pem", SampleBase.withoutCertificatesPEMText), ("withoutTime.pem", SampleBase.withoutTimePEMText),
         ("withSHA1.pem", SampleBase.withSHA1PEMText), ("withContent.pem", SampleBase.withContentPEMText),
         ("otherOrderType.pem", SampleBase.otherOrderTypePEMText),
@@ -29,7 +31,7 @@ enum PackageSamples {
         check.team = sample.option("--team")
         if let limit = sample.option("--size-limit").flatMap({ Int($0) }) { check.sizeLimit = limit }
         if let size = sample.option("--usual-size").flatMap({ Int($0) }) { check.usualSize = size }
-        if let answer = sample.option("--verify") { check.verify = { _, _, _, _ in answer == "valid" } }
+        if !sample.has("--only-apple") { check.roots += authorities }
         do throws(ZipError) {
             return check.findings(in: try package(sample)).map { finding in
                 finding.place.file.map { finding.moved(to: FindingSource.step($0) + finding.place.pointer) } ?? finding
@@ -51,8 +53,17 @@ enum PackageSamples {
 
     /// The signature that a text such as `base:signature.pem` names.
     private static func signature(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let pem = signatures.first(where: { bytes.elementsEqual(("base:" + $0.0).utf8) })?.1 else { return nil }
+        signatures.first { bytes.elementsEqual(("base:" + $0.0).utf8) }.flatMap { message($0.1) }
+    }
+
+    private static func message(_ pem: String) -> [UInt8]? {
         let lines = pem.utf8.split(separator: 0x0A).filter { $0.first != UInt8(ascii: "-") }
         return Base64.decode(lines.flatMap { $0 })
     }
+
+    /// The authority that issued the certificates of the signatures. It is not Apple.
+    private static let authorities: [Certificate] = {
+        guard let bytes = message(SampleBase.signaturePEMText), let message = try? SignedData(bytes) else { return [] }
+        return message.certificates.filter { $0.isAuthority }
+    }()
 }

@@ -1,4 +1,5 @@
 import PaySheetGenerator
+import PaySheetShapes
 import generate
 
 /// What the generator makes, made once: it takes seconds in a debug build.

@@ -128,6 +128,7 @@ struct PassPackageTests {
             files["signature"] = try SampleSignature { $0.namesTeam = true }.bytes(of: manifest)
             var check = OrderPackageCheck(of: .pass)
             check.checksContent = false
+            check.roots = [try SampleSignature.authority]
             return check.findings(in: Self.signed(files)).map { $0.severity.word + " " + $0.rule.name }
         }
         // The certificate at hand is one of an order type.

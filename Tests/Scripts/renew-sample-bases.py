@@ -116,11 +116,21 @@ def signatures(folder, manifest):
     issue("issuer", "/O=Not Apple/CN=Not Apple Intermediate", "authority", "root")
     for name, order_type in [("shop", "order.com.example.shop"), ("other", "order.com.example.other")]:
         issue(name, f"/UID={order_type}/CN=Order Type ID: {order_type}/OU=TEAM123456/O=Not Apple", "plain", "issuer")
+    right = sign("shop")
     return {
-        "signature": sign("shop"), "withoutIssuer": sign("shop", issuer=False), "withoutCertificates": sign("shop", "-nocerts", issuer=False),
+        "signature": right, "wrongSignature": changed(right), "withoutIssuer": sign("shop", issuer=False), "withoutCertificates": sign("shop", "-nocerts", issuer=False),
         "withoutTime": sign("shop", "-noattr"), "withSHA1": sign("shop", digest="sha1"), "withContent": sign("shop", "-nodetach"),
         "otherOrderType": sign("other"),
     }
+
+
+def changed(pem):
+    """The message with another signature: its last byte is the last one of the signature."""
+    head, *lines, tail = pem.strip().split("\n")
+    message = bytearray(base64.b64decode("".join(lines)))
+    message[-1] ^= 1
+    text = base64.b64encode(message).decode()
+    return "\n".join([head, *(text[start:start + 64] for start in range(0, len(text), 64)), tail, ""])
 
 
 def main():

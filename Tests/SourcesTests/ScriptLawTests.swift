@@ -127,7 +127,7 @@ struct ScriptLawTests {
         for one in ScriptLawTests.cases where isRecognized(one) {
             for computed in DocumentReader.values(of: ScriptWriter.nodes(of: one.json)) {
                 count += 1
-                guard count % (TestScale.scaled(1) > 1 ? 2 : 10) == part else { continue }
+                guard count % (TestScale.scaled(1) > 1 ? 2 : TestScale.isInFull ? 10 : 30) == part else { continue }
                 let literal = try #require(ScriptWriter(one.json, .computed, computed: [computed], areSpread: areSpread))
                 let found = try inScript(one, literal, .computed)
                 let own = inDocument(one, literal)
@@ -145,7 +145,7 @@ struct ScriptLawTests {
                 }
             }
         }
-        #expect(all > 100 && kept == all, "\(kept) of \(all)")
+        #expect(all > TestScale.scaled(100) && kept == all, "\(kept) of \(all)")
     }
 
     /// Rules that find something in a document only if another one does not.

@@ -43,6 +43,26 @@ struct CertificateCheckTests {
         #expect(check.findings(in: try Fixture.certificate(one.file)).map { $0.rule.name } == one.rules)
     }
 
+    @Test("A signature is verified with the issuer's key, if it is there")
+    func signatures() throws {
+        let certificate = try Fixture.certificate("processing.pem")
+        let (issuer, root) = (try Fixture.certificate("intermediate.pem"), try Fixture.certificate("root.pem"))
+        var check = CertificateCheck()
+        #expect(check.signature(of: certificate) == .unchecked("the certificate of its issuer is missing"))
+        #expect(check.signature(of: root) == .valid(signer: root.subject))
+        check.issuers += [root, issuer]
+        #expect(check.signature(of: certificate) == .valid(signer: issuer.subject))
+        #expect(check.signature(of: issuer) == .valid(signer: root.subject))
+        var request = try Fixture.bytes("processing-der.csr")
+        #expect(check.findings(in: try CertificateRequest(der: request)).isEmpty)
+        request[request.count - 1] ^= 1
+        #expect(check.findings(in: try CertificateRequest(der: request)).map { $0.rule.name } == ["certificate/signature"])
+        var changed = certificate.der
+        changed[changed.count - 1] ^= 1
+        let findings = check.findings(in: try Certificate(der: changed))
+        #expect(findings.map { $0.message } == ["\"Not Apple Intermediate\" did not sign the certificate"])
+    }
+
     @Test("A certificate that expires soon has a note or a warning")
     func note() throws {
         var check = CertificateCheck(now: DateTimeText(rawValue: "2028-01-25T00:00:00Z").instant)

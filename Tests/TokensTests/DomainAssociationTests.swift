@@ -1,5 +1,8 @@
+import Foundation
 import PaySheet
+import PaySheetSignatures
 import PaySheetTokens
+import TestSupport
 import Testing
 
 @Suite("Domain association files")
@@ -28,6 +31,45 @@ struct DomainAssociationTests {
 
     static func hex(_ text: String) -> [UInt8] {
         Array(text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined().utf8)
+    }
+
+    /// The file of a provider that signs with the key of the samples, as a real one is signed.
+    private static func signed(_ content: String, as provider: String = "A0B1") throws -> [UInt8] {
+        let signature = try SampleSignature().bytes(of: [UInt8](content.utf8))
+        let digits = signature.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return hex("{\"pspId\":\"\(provider)\",\"version\":1,\"createdOn\":1715203366385,\"signature\":\"\(digits)\"}")
+    }
+
+    @Test("The signature is verified as far as it is known what was signed")
+    func signatures() throws {
+        let authority = try SampleSignature.authority
+        let file = try DomainAssociation(DomainAssociationTests.signed("A0B117152033663851"))
+        let signatures = file.signatures(roots: [authority])
+        #expect(signatures.map { $0.part } == [.content, .signer] && signatures.allSatisfy { $0.fault == nil })
+        let check = DomainAssociationCheck(domain: "shop.example", original: [])
+        #expect(check.unchecked(in: file) == ["root"])
+        // Nobody documents what is signed, so other content is no mistake.
+        let other = try DomainAssociation(DomainAssociationTests.signed("something else"))
+        #expect(other.signatures(roots: []).allSatisfy { $0.fault == nil })
+        #expect(check.unchecked(in: other) == ["root", "what was signed"])
+        // The account's file has its content, and a hash function that proves nothing any more.
+        let account = try DomainAssociation(DomainAssociationTests.account())
+        #expect(account.signatures().first?.fault?.isWrong == false)
+        #expect(check.unchecked(in: account).first == "signature (SHA-1 is too weak to prove anything)")
+        #expect(check.unchecked(in: nil) == ["signature"])
+    }
+
+    @Test("A wrong signature is a finding", arguments: 1...3)
+    func wrongSignature(_ part: Int) throws {
+        let file = String(decoding: try DomainAssociationTests.signed("A0B117152033663851"), as: UTF8.self)
+        // The key of the signer begins with this number, and so do the signatures of two certificates and of the content.
+        let number = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
+        let places = file.ranges(of: String(decoding: DomainAssociationTests.hex(number), as: UTF8.self))
+        #expect(places.count == 4)
+        let other = String(decoding: DomainAssociationTests.hex(number.replacing("6b17", with: "6b18")), as: UTF8.self)
+        let findings = DomainAssociationCheck().findings(in: [UInt8](file.replacingCharacters(in: places[part], with: other).utf8))
+        // No root is there for the certificate of the authority.
+        #expect(findings.map { $0.rule.name } == (part == 2 ? [] : ["domain-file/content"]), "\(findings)")
     }
 
     @Test("A line ending after the content is ignored", arguments: ["\n", "\r\n", "\n\n"])

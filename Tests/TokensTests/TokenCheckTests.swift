@@ -222,11 +222,21 @@ struct TokenCheckTests {
         try issuer.verify(signedBy: root)
         #expect(throws: SignatureFault.wrong(.notValid)) { try root.verify(signedBy: issuer) }
         for name in ["processing.csr", "identity.csr", "p384.csr"] { try Fixture.request(name).verify() }
-        #expect(Certificate.appleRoots.count == 1)
-        for root in Certificate.appleRoots {
-            try root.verify(signedBy: root)
-            #expect(root.isAuthority && root.subject.commonName == "Apple Root CA - G3")
-        }
+    }
+
+    @Test("The roots are those that Apple publishes")
+    func appleRoots() throws {
+        let roots = Certificate.appleRoots
+        #expect(roots.allSatisfy { $0.isAuthority && $0.claimsIssuer($0) })
+        #expect(roots.map { $0.subject.commonName } == ["Apple Root CA - G3", "Apple Root CA"])
+        #expect(
+            roots.map { $0.fingerprint } == [
+                "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
+                "b0b1730ecbc7ff4505142c49f1295e6eda6bcaed7e2c68c5be91b5a11001f024",
+            ])
+        try roots[0].verify(signedBy: roots[0])
+        // The older one signed itself with SHA-1. Nobody needs that signature, because Apple publishes the hash.
+        #expect(throws: SignatureFault.self) { try roots[1].verify(signedBy: roots[1]) }
     }
 
     @Test("A part that cannot be decoded is named")

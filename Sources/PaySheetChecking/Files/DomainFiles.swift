@@ -28,7 +28,7 @@ package struct DomainFiles: Sendable {
     /// Returns what a report says of the file at a path.
     package func result(_ bytes: [UInt8], at path: String) -> Container.CheckResult {
         let check = DomainAssociationCheck()
-        return Container.CheckResult(findings(in: bytes, at: path, check), unchecked: check.unchecked)
+        return Container.CheckResult(findings(in: bytes, at: path, check), unchecked: check.unchecked(in: try? DomainAssociation(bytes)))
     }
 
     /// Whether a file has the name of a domain association file, with any extension and in any case.

@@ -155,5 +155,28 @@ extension CardTable {
         right
         from processing.pem
         from identity.pem
+
+        9006
+        certificate/signature
+        Signature that is wrong
+        error
+        correct
+        document
+        2026.11
+        The signature of a certificate is not from its issuer, or that of a request not from the owner of its key.
+        Apple refuses such a request, and programs that verify certificates refuse the certificate. A part of the file was changed or cut.
+        Download the certificate again, or make the request again with its key.
+        -
+        https://www.rfc-editor.org/rfc/rfc5280
+        RFC 5280 for certificates, and RFC 2986 for requests.
+        from processing.csr
+        replace "Jl\n-----END" with "Jk\n-----END"
+        finds root
+        from root.pem
+        replace "9ro=" with "9rk="
+        finds root
+        right
+        from processing.csr
+        from root.pem
         """##
 }

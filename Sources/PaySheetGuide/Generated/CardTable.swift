@@ -142,7 +142,7 @@ enum CardTable {
         case 9200...9218: Self.buyer
         case 210...215, 441: Self.capability
         case 216: Self.category
-        case 9000...9005: Self.certificate
+        case 9000...9006: Self.certificate
         case 217...219: Self.charge
         case 108: Self.code
         case 220...229, 423, 426: Self.contact

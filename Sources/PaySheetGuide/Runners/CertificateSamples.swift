@@ -4,9 +4,9 @@ import PaySheetTokens
 extension SampleRunner {
     /// Certificates and certificate requests, in PEM.
     static let certificate = SampleRunner(
-        "certificate", command: "certificate", isText: true, summary: { entry($0.base).map { summary($0) } },
+        "certificate", command: "certificate", isText: true, summary: { entry($0.json).map { summary($0) } },
         check: { sample in
-            guard let entry = entry(sample.base) else { return [] }
+            guard let entry = entry(sample.json) else { return [] }
             var check = CertificateCheck(now: sample.policy.now)
             check.purpose = sample.option("--as").flatMap { word in CertificatePurpose.allCases.first { $0.word == word } }
             let days = sample.option("--warn-before").flatMap { Int64($0.utf8.dropLast().string) }
@@ -19,9 +19,11 @@ extension SampleRunner {
         })
 
     /// The certificate or request of a base.
-    static func entry(_ base: SampleBase) -> CertificateFile.Entry? {
+    static func entry(_ base: SampleBase) -> CertificateFile.Entry? { entry([UInt8](base.text.utf8)) }
+
+    private static func entry(_ text: [UInt8]) -> CertificateFile.Entry? {
         do throws(CertificateFileError) {
-            return try CertificateFile([UInt8](base.text.utf8)).entries.first
+            return try CertificateFile(text).entries.first
         } catch {
             return nil
         }

@@ -42,8 +42,8 @@ public struct SampleText: ~Copyable, Sendable {
         var (words, files): ([String], [String]) = ([], [])
         for (place, word) in sample.options.enumerated() {
             let name = place > 0 && !word.utf8.starts(with: "--".utf8) ? sample.options[place - 1] : word
-            // Only Swift code can verify a signature or change the limits.
-            if ["--verify", "--size-limit", "--usual-size"].contains(name) { continue }
+            // Only Swift code can leave out a root or change the limits.
+            if ["--only-apple", "--size-limit", "--usual-size"].contains(name) { continue }
             let isFile = name != word && ["--request", "--seen"].contains(name)
             words.append(isFile ? "FILE" : word)
             if isFile { files.append(word) }

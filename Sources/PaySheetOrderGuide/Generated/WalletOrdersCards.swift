@@ -2338,12 +2338,12 @@ enum WalletOrdersCards {
 
         11043
         signature/certificates
-        Signature without its certificates
+        Signature without certificates from Apple
         error
         correct
         document
         2026.11
-        The signature does not contain its own certificate or that of the issuer.
+        The signature does not contain its own certificate or that of the issuer, or they do not lead to a root certificate of Apple.
         Wallet refuses the package, so the order or the pass does not appear or does not change.
         Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR).
         WO-106
@@ -2355,6 +2355,9 @@ enum WalletOrdersCards {
         shows WO-106
         from signedPackage
         set /signature "base:withoutCertificates.pem"
+        finds /signature
+        from signedPackage
+        with --only-apple
         finds /signature
         right
         from signedPackage
@@ -2437,20 +2440,20 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The signature was not made with the key of its certificate, or the certificate is not from its issuer. Only a cryptographic library can find this.
+        The signature was not made with the key of its certificate, or the certificate is not from its issuer.
         Wallet refuses the package, so the order or the pass does not appear or does not change. The package could come from another sender.
         Sign manifest.json again with the line that paysheet order sign prints. Give it the certificate and its own key.
         WO-105
         -
         -
         from signedPackage
-        with --verify invalid
+        set /signature "base:wrongSignature.pem"
         finds /signature
         shows WO-105
         right
         from signedPackage
-        with --verify valid
         from signedPackage
+        with --now 2027-03-01
 
         11050
         package/image-unused

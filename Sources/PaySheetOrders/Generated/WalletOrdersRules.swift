@@ -228,9 +228,9 @@ extension RuleID {
     /// `signature/algorithm`: signature without SHA-256 or a time.
     public static let signatureAlgorithm = RuleID(
         code: 11042, name: "signature/algorithm", title: "Signature without SHA-256 or a time")
-    /// `signature/certificates`: signature without its certificates.
+    /// `signature/certificates`: signature without certificates from Apple.
     public static let signatureCertificates = RuleID(
-        code: 11043, name: "signature/certificates", title: "Signature without its certificates")
+        code: 11043, name: "signature/certificates", title: "Signature without certificates from Apple")
     /// `signature/dates`: expired certificate of the signature.
     public static let signatureDates = RuleID(
         code: 11044, name: "signature/dates", title: "Expired certificate of the signature")

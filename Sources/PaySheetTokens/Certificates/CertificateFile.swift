@@ -23,6 +23,11 @@ public struct CertificateFile: Sendable {
         }
     }
 
+    /// The certificates in the order of the file, without requests.
+    package var certificates: [Certificate] {
+        entries.compactMap { if case .certificate(let certificate) = $0 { certificate } else { nil } }
+    }
+
     /// Reads a file.
     public init(_ bytes: [UInt8], limits: BERLimits = BERLimits()) throws(CertificateFileError) {
         guard !bytes.isEmpty else { throw CertificateFileError.empty }

@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// Checks certificates and requests. Nothing here verifies a signature.
+/// Checks certificates and requests.
 ///
 /// ```swift
 /// let check = CertificateCheck(purpose: .paymentProcessing, now: now, warnBefore: 30 * 86_400)
@@ -15,6 +15,8 @@ public struct CertificateCheck: Sendable, Hashable {
     public var warnBefore: Int64
     /// The number of seconds before the end of validity from which a certificate has a note, which is not a warning.
     public var noteBefore: Int64 = 0
+    /// The certificates with which signatures are verified, such as those of Apple's authorities.
+    public var issuers = Certificate.appleRoots
     /// What sets ``now``, for messages.
     public var clockName = "the clock"
 
@@ -37,11 +39,20 @@ public struct CertificateCheck: Sendable, Hashable {
             findings.append(finding)
         }
         if let finding = merchant(of: certificate) { findings.append(finding) }
+        let name: Sentence = certificate.issuer.commonName.map { "\(Shown.quoted($0), "issuer")" } ?? "the issuer"
+        let wrong = signature(of: certificate).finding(name + " did not sign the certificate", help: "download it again")
+        if let wrong { findings.append(wrong) }
         return findings
     }
 
     /// Returns what is wrong with a request.
     public func findings(in request: CertificateRequest) -> [Finding] {
+        let wrong = signature(of: request).finding(
+            "the request was not signed with its own key", help: "make it again with: openssl req -new -key shop.key -out shop.csr")
+        return key(of: request) + (wrong.map { [$0] } ?? [])
+    }
+
+    private func key(of request: CertificateRequest) -> [Finding] {
         if let purpose { return keyFinding(request.key, purpose, isRequest: true).map { [$0] } ?? [] }
         switch request.key.form {
         case .p256, .rsa(bits: 2048): return []

@@ -1,6 +1,7 @@
 public import PaySheet
+public import PaySheetSignatures
 
-/// The file with which Apple verifies that a domain belongs to a merchant. Nothing here verifies its signature.
+/// The file with which Apple verifies that a domain belongs to a merchant. Reading verifies no signature; ``signatures(roots:_:)`` does.
 ///
 /// ```swift
 /// let file = try DomainAssociation(bytes)
@@ -20,6 +21,11 @@ public struct DomainAssociation: Sendable, Hashable {
     public let created: DateTimeText?
     /// The signature; `nil` if the file has none, as newer files of providers.
     public let signature: SignedData?
+    /// What was signed; `nil` if that is not known.
+    ///
+    /// Nobody documents it for the file of a provider. In a real one, it is the text of `pspId`, `createdOn` and `version`, as its hash
+    /// shows.
+    let signedContent: [UInt8]?
 
     /// Who made a file.
     public enum Origin: String, Sendable, Hashable, CaseIterable {
@@ -39,17 +45,25 @@ public struct DomainAssociation: Sendable, Hashable {
         case (UInt8(ascii: "7"), UInt8(ascii: "b")):
             // An opening brace.
             origin = .provider
-            (created, signature) = try DomainAssociation.provider(content, limits)
+            (created, signature, signedContent) = try DomainAssociation.provider(content, limits)
             domain = nil
         case (UInt8(ascii: "M"), UInt8(ascii: "i")):
             // A sequence.
             origin = .account
             let message = try DomainAssociation.message(content, limits)
             signature = message
+            signedContent = message.content
             created = message.signers.first?.signingTime
             domain = try DomainAssociation.domain(of: message)
         default: throw .unknown
         }
+    }
+
+    /// Returns what the check of each signature says; none for a file without a signature.
+    public func signatures(
+        roots: [Certificate] = Certificate.appleRoots, _ verifier: SignatureVerifier = SignatureVerifier()
+    ) -> [MessageSignature] {
+        signature?.signatures(of: signedContent, roots: roots, verifier) ?? []
     }
 
     /// What people save in the place of the file.
@@ -76,20 +90,24 @@ public struct DomainAssociation: Sendable, Hashable {
 
     private static func provider(
         _ content: ArraySlice<UInt8>, _ limits: BERLimits
-    ) throws(DomainAssociationError) -> (created: DateTimeText?, signature: SignedData?) {
+    ) throws(DomainAssociationError) -> (created: DateTimeText?, signature: SignedData?, signed: [UInt8]?) {
         if let place = content.firstIndex(where: { Hex.digit($0) == nil }) { throw foreign(content, at: place) }
         guard let json = Hex.decode(content) else { throw .cut }
         guard json.last == UInt8(ascii: "}") else { throw json.contains(0x0A) ? .formatted : .cut }
         guard let tree = JSONTree(json), case .object = tree else { throw .notJSON }
         // Values of the file have no space in them.
         guard !json.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { throw .formatted }
-        guard tree.text("pspId")?.isEmpty == false else { throw .member("pspId") }
-        guard tree.wholeNumber("version") != nil else { throw .member("version") }
-        let created = tree.wholeNumber("createdOn").map { DateTimeText(secondsSince1970: $0 / 1000) }
-        guard let signature = tree.member("signature") else { return (created, nil) }
+        guard let provider = tree.text("pspId"), !provider.isEmpty else { throw .member("pspId") }
+        guard let version = tree.wholeNumber("version") else { throw .member("version") }
+        let moment = tree.wholeNumber("createdOn")
+        let created = moment.map { DateTimeText(secondsSince1970: $0 / 1000) }
+        guard let signature = tree.member("signature") else { return (created, nil, nil) }
         guard case .text(let digits) = signature, let bytes = Hex.decode(digits.utf8) else { throw .signature(nil) }
         do throws(BERError) {
-            return (created, try SignedData(bytes, limits: limits))
+            let message = try SignedData(bytes, limits: limits)
+            let content = moment.map { Array((provider + String($0) + String(version)).utf8) }
+            let isSigned = content.map { SHA256.hash($0) == message.signers.first?.messageDigest } ?? false
+            return (created, message, isSigned ? content : nil)
         } catch {
             throw .signature(error)
         }

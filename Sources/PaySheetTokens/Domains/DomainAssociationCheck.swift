@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// Checks a domain association file. Nothing here verifies its signature, so it cannot show that Apple made the file.
+/// Checks a domain association file.
 ///
 /// ```swift
 /// let check = DomainAssociationCheck(domain: "shop.example", original: downloaded)
@@ -18,16 +18,20 @@ public struct DomainAssociationCheck: Sendable, Hashable {
         self.original = original
     }
 
-    /// What no check can show, or this one does not.
-    public var unchecked: [String] {
-        ["signature"] + (original == nil ? ["whether the file was changed"] : []) + (domain == nil ? ["domain"] : [])
+    /// Returns what no check can show, or this one does not.
+    ///
+    /// - Parameter file: The file; `nil` if its form is wrong.
+    public func unchecked(in file: DomainAssociation?) -> [String] {
+        let proof = file.map { MessageProof($0.signatures()) }
+        return (file?.signature == nil ? ["signature"] : proof?.unchecked ?? [])
+            + (file?.signature != nil && file?.signedContent == nil ? ["what was signed"] : []) + (original == nil ? ["whether the file was changed"] : []) + (domain == nil ? ["domain"] : [])
     }
 
     /// Returns what is wrong with the content of a file.
     public func findings(in bytes: [UInt8]) -> [Finding] {
         do throws(DomainAssociationError) {
             let file = try DomainAssociation(bytes)
-            return [otherDomain(file), difference(bytes)].compactMap { $0 }
+            return [wrongSignature(file), otherDomain(file), difference(bytes)].compactMap { $0 }
         } catch {
             return [
                 Finding(
@@ -35,6 +39,14 @@ public struct DomainAssociationCheck: Sendable, Hashable {
                     help: error.help)
             ]
         }
+    }
+
+    private func wrongSignature(_ file: DomainAssociation) -> Finding? {
+        let proof = MessageProof(file.signatures())
+        guard let wrong = proof.signatures.first(where: { $0.fault?.isWrong == true }), let fault = wrong.fault else { return nil }
+        return Finding(
+            .domainFileContent, "the \(fixed: wrong.part.name) is wrong: \(fixed: fault.description)",
+            help: "download the file again, and upload it without opening it")
     }
 
     private func otherDomain(_ file: DomainAssociation) -> Finding? {

@@ -21,6 +21,9 @@ extension RuleID {
     /// `certificate/merchant`: hash of another merchant.
     public static let certificateMerchant = RuleID(
         code: 9005, name: "certificate/merchant", title: "Hash of another merchant")
+    /// `certificate/signature`: signature that is wrong.
+    public static let certificateSignature = RuleID(
+        code: 9006, name: "certificate/signature", title: "Signature that is wrong")
     /// `domain-file/path`: domain file in another place.
     public static let domainFilePath = RuleID(
         code: 9050, name: "domain-file/path", title: "Domain file in another place")
@@ -84,6 +87,7 @@ package enum TokenRules {
             .certificateKey,
             .certificateKind,
             .certificateMerchant,
+            .certificateSignature,
             .domainFilePath,
             .domainFileMissing,
             .domainFileContent,
@@ -106,7 +110,7 @@ package enum TokenRules {
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 9000, 9002, 9003, 9004, 9005, 9050, 9051, 9052, 9053, 9054, 9100, 9101, 9102, 9103, 9104, 9105, 9106, 9107, 9108, 9109: .error
+        case 9000, 9002, 9003, 9004, 9005, 9006, 9050, 9051, 9052, 9053, 9054, 9100, 9101, 9102, 9103, 9104, 9105, 9106, 9107, 9108, 9109: .error
         default: .warning
         }
     }

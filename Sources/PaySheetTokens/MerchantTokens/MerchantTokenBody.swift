@@ -1,4 +1,5 @@
 import PaySheet
+public import PaySheetSignatures
 
 /// The bodies that a shop sends.
 enum MerchantTokenBody {
@@ -71,6 +72,17 @@ public struct EncryptedTokenMetadata: Sendable, Hashable {
     public let signature: String
     /// The one-time key, or the wrapped key for mainland China.
     public let key: Key
+
+    /// Returns what the check of each signature says; none if a member is not Base64, or the signature is not a signed message.
+    public func signatures(
+        roots: [Certificate] = Certificate.appleRoots, _ verifier: SignatureVerifier = SignatureVerifier()
+    ) -> [MessageSignature] {
+        let keyText = switch key { case .ephemeral(let text), .wrapped(let text): text }
+        guard let key = Base64.decode([UInt8](keyText.utf8)), let data = Base64.decode([UInt8](data.utf8)),
+            let bytes = Base64.decode([UInt8](signature.utf8)), let message = try? SignedData(bytes)
+        else { return [] }
+        return message.signatures(of: key + data, roots: roots, verifier)
+    }
 
     /// The key, by the method of encryption.
     public enum Key: Sendable, Hashable {

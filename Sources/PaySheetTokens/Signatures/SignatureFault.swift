@@ -4,13 +4,22 @@ public import PaySheetSignatures
 public enum SignatureFault: Error, Sendable, Hashable {
     /// The signature is wrong, or the key is.
     case wrong(SignatureError)
+    /// The signed hash is that of another content.
+    case otherContent
+    /// It is not known what was signed.
+    case unknownContent
     /// The signature has an algorithm that is not checked here, so it can be right.
     case unknownAlgorithm(ObjectName)
     /// The key is of a kind that is not checked here, so the signature can be right.
     case unknownKey(PublicKey.Form)
 
     /// Whether the signature is wrong. Otherwise it could not be checked.
-    public var isWrong: Bool { if case .wrong = self { true } else { false } }
+    public var isWrong: Bool {
+        switch self {
+        case .wrong, .otherContent: true
+        case .unknownContent, .unknownAlgorithm, .unknownKey: false
+        }
+    }
 }
 
 extension SignatureFault: CustomStringConvertible {
@@ -18,6 +27,9 @@ extension SignatureFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .wrong(let error): error.description
+        case .otherContent: "the signed hash is that of another content"
+        case .unknownContent: "it is not known what was signed"
+        case .unknownAlgorithm(let name) where name.isSHA1: "SHA-1 is too weak to prove anything"
         case .unknownAlgorithm(let name): "the algorithm " + name.description + " is unknown"
         case .unknownKey(let form): "the kind of key is unknown: " + form.name
         }
@@ -43,16 +55,30 @@ extension CertificateRequest {
 }
 
 extension Signer {
-    /// Checks that the owner of a certificate signed the attributes, or the content if there are none. Returns only if the signature is
-    /// valid. Compare ``messageDigest`` with the content, too.
+    /// Checks that the owner of a certificate signed the content. Returns only if the signature is valid.
+    ///
+    /// - Parameter content: What was signed; `nil` if that is not known. Then only the attributes are checked, and among them the hash of
+    ///   the content.
     public func verify(
-        content: [UInt8], by certificate: Certificate, _ verifier: SignatureVerifier = SignatureVerifier()
+        content: [UInt8]?, by certificate: Certificate, _ verifier: SignatureVerifier = SignatureVerifier()
     ) throws(SignatureFault) {
+        guard let signed = signedAttributes ?? content else { throw .unknownContent }
+        if signedAttributes != nil, let content {
+            guard let digest = SignatureAlgorithm(digest: digestAlgorithm).digest else { throw .unknownAlgorithm(digestAlgorithm) }
+            guard messageDigest == digest.hash(content) else { throw .otherContent }
+        }
         // With the name of a key, the hash function is the one of the signer.
         let algorithm =
             signatureAlgorithm == .rsaKey || signatureAlgorithm == .ellipticKey
             ? SignatureAlgorithm(digest: digestAlgorithm) : SignatureAlgorithm(signatureAlgorithm)
-        try certificate.key.verify(signedAttributes ?? content, signature, algorithm, verifier)
+        try certificate.key.verify(signed, signature, algorithm, verifier)
+    }
+}
+
+extension ObjectName {
+    /// Whether it names the hash function SHA-1, or signatures with it.
+    fileprivate var isSHA1: Bool {
+        ["1.3.14.3.2.26", "1.2.840.113549.1.1.5", "1.2.840.10045.4.1"].contains { description == $0 }
     }
 }
 

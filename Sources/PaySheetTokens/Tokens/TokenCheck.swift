@@ -72,12 +72,12 @@ public struct TokenCheck: Sendable {
     public func findings(in token: SealedToken) -> [Finding] { findings(in: token, signatures(of: token)) }
 
     /// Returns what is wrong with a token whose signatures were checked.
-    package func findings(in token: SealedToken, _ signatures: [TokenSignature]) -> [Finding] {
-        // A certificate with another mark has another signature, too.
-        let marks = marks(token)
+    package func findings(in token: SealedToken, _ signatures: [MessageSignature]) -> [Finding] {
+        // A certificate with another mark has another signature, too, and other content has another hash.
+        let (content, marks) = (content(token), marks(token))
         return [
-            content(token), certificate(token), expiry(token), marks, chain(token), marks == nil ? signature(signatures) : nil, age(token),
-            repetition(token), applicationData(token),
+            content, certificate(token), expiry(token), marks, chain(token),
+            content == nil && marks == nil ? signature(signatures) : nil, age(token), repetition(token), applicationData(token),
         ].compactMap { $0 }
     }
 
@@ -88,13 +88,8 @@ public struct TokenCheck: Sendable {
     public func unchecked(in token: SealedToken) -> [String] { unchecked(signatures(of: token)) }
 
     /// Returns what was not checked of a token, by the check of its signatures.
-    package func unchecked(_ signatures: [TokenSignature]) -> [String] {
-        var parts: [String] = []
-        for signature in signatures {
-            if let fault = signature.fault, !fault.isWrong { parts.append(signature.part.name + " (" + fault.description + ")") }
-        }
-        if signatures.isEmpty { parts.append("signature") }
-        if !signatures.contains(where: { $0.part == .issuer }) { parts.append("root") }
+    package func unchecked(_ signatures: [MessageSignature]) -> [String] {
+        var parts = MessageProof(signatures).unchecked
         if certificates.isEmpty { parts.append("certificate") }
         if now == nil { parts.append("age") }
         if isRepeated == nil { parts.append("repetition") }
@@ -211,25 +206,13 @@ public struct TokenCheck: Sendable {
     /// Returns what the check of each signature says: that of the token, and those of its certificates up to the root.
     ///
     /// What is missing in the message or among ``roots`` is not in the list; ``findings(in:)`` names it.
-    public func signatures(of token: SealedToken) -> [TokenSignature] {
-        guard let signer = token.signer, let leaf = token.signature.certificate(of: signer) else { return [] }
-        var list = [
-            TokenSignature(.token, by: leaf) { () throws(SignatureFault) in
-                try signer.verify(content: token.signedBytes, by: leaf, verifier)
-            }
-        ]
-        guard let issuer = token.signature.issuer(of: leaf) else { return list }
-        list.append(
-            TokenSignature(.signer, by: issuer) { () throws(SignatureFault) in try leaf.verify(signedBy: issuer, verifier) })
-        guard let root = root(of: issuer) else { return list }
-        list.append(
-            TokenSignature(.issuer, by: root) { () throws(SignatureFault) in try issuer.verify(signedBy: root, verifier) })
-        return list
+    public func signatures(of token: SealedToken) -> [MessageSignature] {
+        token.signature.signatures(of: token.signedBytes, roots: roots, verifier)
     }
 
     /// A signature of the token or of a certificate is wrong, or of a kind that Apple does not use. Anyone can write another algorithm
     /// into a token, so what cannot be checked is refused, too.
-    private func signature(_ signatures: [TokenSignature]) -> Finding? {
+    private func signature(_ signatures: [MessageSignature]) -> Finding? {
         guard let signature = signatures.first(where: { $0.fault != nil }), let fault = signature.fault else { return nil }
         guard fault.isWrong else {
             return refusal(

@@ -60,7 +60,7 @@ struct HostilePackageTests {
         let archive = SamplePackage().archive { attack.change(&$0) }
         let package = try OrderPackage(archive: archive)
         #expect(SamplePackage.found(package) == attack.findings)
-        for finding in OrderPackageCheck().findings(in: package) { #expect(!finding.description.utf8.contains(0x1B)) }
+        for finding in SamplePackage.check().findings(in: package) { #expect(!finding.description.utf8.contains(0x1B)) }
         // No file that leaves the folder can be unpacked or packed again.
         #expect(package.files.allSatisfy { !$0.path.hasPrefix("/") && !$0.path.contains("..") && !$0.path.contains("\u{1B}") })
     }
@@ -79,7 +79,7 @@ struct HostilePackageTests {
         for number in 0..<500 { keys += "\"K\(number)\"=\"\";" }
         for number in 0..<100 { sample.files["x\(number).lproj/order.strings"] = Array((keys + "\"L\(number)\"=\"\";").utf8) }
         sample.writeManifest()
-        let rules = Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name })
+        let rules = Set(SamplePackage.check().findings(in: sample.package).map { $0.rule.name })
         #expect(rules == ["package/language-folder", "package/image-localized", "package/size", "strings/keys"])
     }
 
@@ -100,7 +100,7 @@ struct HostilePackageTests {
         var sample = SamplePackage()
         let images = (0..<2000).map { "\"x\($0).lproj/logo.png\":\"\(String(repeating: "0", count: 64))\"" }
         sample.files["manifest.json"] = Array(("{" + images.joined(separator: ",") + "}").utf8)
-        #expect(Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name }).contains("package/manifest-files"))
+        #expect(Set(SamplePackage.check().findings(in: sample.package).map { $0.rule.name }).contains("package/manifest-files"))
     }
 
     @Test("Randomly changed archives have findings or errors")
@@ -113,7 +113,7 @@ struct HostilePackageTests {
             for _ in 0...random.below(4) { HostilePackageTests.mutate(&bytes, &random) }
             do throws(ZipError) {
                 let package = try OrderPackage(archive: bytes)
-                let findings = OrderPackageCheck().findings(in: package)
+                let findings = SamplePackage.check().findings(in: package)
                 outcomes.findings += findings.isEmpty ? 0 : 1
                 #expect(findings.allSatisfy { !$0.message.isEmpty && !($0.help ?? "").isEmpty })
                 #expect(package.files.allSatisfy { !$0.path.contains("..") })

@@ -2,6 +2,7 @@ import PaySheet
 import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetOrders
+import PaySheetSignatures
 import PaySheetTokens
 import TestSupport
 import Testing
@@ -182,13 +183,13 @@ struct OrderPackageCheckTests {
     func order() {
         var sample = SamplePackage()
         sample.replace("\"ecommerce\"", "\"shop\"", in: "order.json")
-        let findings = OrderPackageCheck().findings(in: sample.package)
+        let findings = SamplePackage.check().findings(in: sample.package)
         #expect(
             findings.map { $0.remark } == [
                 "order.json:1: error[code/unknown]: \"shop\" is not a known WalletOrderType; write one of ecommerce"
             ])
         sample.files["order.json"]?.append(0x20)
-        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name } == ["package/digest"])
+        #expect(SamplePackage.check().findings(in: sample.package).map { $0.rule.name } == ["package/digest"])
     }
 
     @Test("The text beside a barcode is not shown, because it belongs to one customer", arguments: ["ZEBRA_4711", "item"])
@@ -196,7 +197,7 @@ struct OrderPackageCheckTests {
         var sample = SamplePackage()
         let barcode = "\"barcode\":{\"format\":\"qr\",\"message\":\"m\",\"messageEncoding\":\"utf-8\",\"altText\":\"\(text)\"},"
         sample.replace("\"lineItems\"", barcode + "\"lineItems\"", in: "order.json")
-        let findings = OrderPackageCheck().findings(in: sample.package)
+        let findings = SamplePackage.check().findings(in: sample.package)
         #expect(findings.map { $0.rule.name } == ["strings/key-unknown"])
         #expect(findings.allSatisfy { $0.remark.contains("order.strings has no key for the altText of a barcode") })
         #expect(!findings.contains { $0.remark.lowercased().contains(text.lowercased() + "\"") || $0.remark.contains("ZEBRA") })
@@ -205,46 +206,84 @@ struct OrderPackageCheckTests {
     @Test("The sample package has no findings")
     func sample() throws {
         let sample = SamplePackage()
-        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.description } == [])
+        #expect(SamplePackage.check().findings(in: sample.package).map { $0.description } == [])
         #expect(SamplePackage.found(try OrderPackage(archive: sample.archive())) == [])
-        #expect(SamplePackage.found(try OrderPackage(archive: sample.package.archive()), OrderPackageCheck(fileName: "a.ORDER")) == [])
+        #expect(SamplePackage.found(try OrderPackage(archive: sample.package.archive()), SamplePackage.check(fileName: "a.ORDER")) == [])
         #expect(WalletOrder.read(SamplePackage.order.utf8).value != nil)
-        #expect(
-            OrderPackageCheck().unchecked(in: sample.package) == [
-                "arithmetic of the signature", "whether Apple issued the certificate", "dates of the certificates",
-            ])
+        #expect(SamplePackage.check().unchecked(in: sample.package) == ["dates of the certificates"])
+        #expect(SamplePackage.check().checked(sample.package).root == (try SampleSignature.authority))
     }
 
     @Test("Certificates are checked at the clock's time, if there is a clock")
     func dates() throws {
-        var check = OrderPackageCheck()
+        var check = SamplePackage.check()
         for (now, part) in [("2025-12-31", "is valid from 2026-01-01"), ("2027-06-01", nil), ("2028-02-02", "expired on 2028-02-01")] {
             check.now = try Instant(now)
             let findings = check.findings(in: SamplePackage().package)
             #expect(findings.map { $0.rule.name } == (part == nil ? [] : ["signature/dates", "signature/dates"]))
             #expect(findings.allSatisfy { $0.message.contains(part ?? "") })
         }
-        #expect(check.unchecked(in: SamplePackage().package).count == 2)
+        #expect(check.unchecked(in: SamplePackage().package) == [])
     }
 
-    @Test("A function can verify the signature and the certificate")
-    func arithmetic() throws {
+    @Test(
+        "A signature is verified up to a root",
+        arguments: [
+            ([], []), ([.manifest], ["the signature was not made with the key of its certificate"]),
+            ([.certificate], ["the issuer did not sign the certificate"]),
+            (
+                [.manifest, .certificate],
+                ["the signature was not made with the key of its certificate", "the issuer did not sign the certificate"]
+            ),
+        ] as [([SignedPart], [String])])
+    func signatures(_ wrong: [SignedPart], _ expected: [String]) throws {
+        var check = SamplePackage.check()
+        check.now = try Instant("2027-06-01")
+        check.verifier = SignatureVerifier { signed in
+            let part = signed.message.starts(with: [0x31]) ? SignedPart.manifest : .certificate
+            return wrong.contains(part) ? false : nil
+        }
+        let package = SamplePackage().package
+        let findings = check.findings(in: package)
+        #expect(findings.map { $0.message } == expected && findings.allSatisfy { $0.rule.name == "signature/wrong" })
+        #expect(check.unchecked(in: package) == (wrong.isEmpty ? [] : ["whether Apple issued the certificate"]))
+    }
+
+    /// What a package has a signature of.
+    enum SignedPart: Sendable { case manifest, certificate }
+
+    @Test("A chain that leads to another root, or to none, proves nothing")
+    func roots() throws {
+        let package = SamplePackage().package
         var check = OrderPackageCheck()
-        check.verify = { _, _, _, _ in true }
-        #expect(check.findings(in: SamplePackage().package) == [])
-        #expect(!check.unchecked(in: SamplePackage().package).contains("arithmetic of the signature"))
-        let key = try SampleSignature.certificate("order.pem").key
-        check.verify = { _, signer, _, _ in signer != key }
         #expect(
-            check.findings(in: SamplePackage().package).map { $0.message } == ["the signature was not made with the key of its certificate"]
-        )
-        check.verify = { _, signer, _, _ in signer == key }
-        #expect(check.findings(in: SamplePackage().package).map { $0.message } == ["the issuer did not sign the certificate"])
+            check.findings(in: package).map { $0.message } == ["the certificates lead to another root \"Not Apple Root\""])
+        #expect(!check.unchecked(in: package).contains("whether Apple issued the certificate"))
+        // It has the right name, and another key.
+        check.roots = [try SampleSignature.certificate("root.pem")]
+        #expect(check.findings(in: package).map { $0.message } == ["the root did not sign the certificate of the issuer"])
+        check.roots = []
+        #expect(check.findings(in: package) == [] && check.unchecked(in: package).contains("whether Apple issued the certificate"))
+    }
+
+    @Test("A changed byte of the signature has a finding, if it has a meaning")
+    func changed() throws {
+        let sample = SamplePackage()
+        let signature = try #require(sample.package.content(of: "signature"))
+        let original = try SignedData(signature)
+        for place in TestScale.sampled(signature.indices) {
+            var other = sample
+            var bytes = signature
+            bytes[place] ^= 1
+            other.files["signature"] = bytes
+            let isSame = (try? SignedData(bytes)).map { $0 == original } ?? false
+            #expect((SamplePackage.check().findings(in: other.package) == []) == isSame, "\(place)")
+        }
     }
 
     @Test("The certificate must belong to the team of the order")
     func teams() {
-        var (sample, check) = (SamplePackage(), OrderPackageCheck())
+        var (sample, check) = (SamplePackage(), SamplePackage.check())
         sample.signature.namesTeam = true
         check.team = "Not Apple"
         #expect(check.findings(in: sample.package) == [])
@@ -258,7 +297,7 @@ struct OrderPackageCheckTests {
 
     @Test("The team is not checked if the certificate does not name one")
     func team() {
-        var check = OrderPackageCheck()
+        var check = SamplePackage.check()
         check.team = "ABCDE12345"
         #expect(check.findings(in: SamplePackage().package) == [])
         #expect(check.unchecked(in: SamplePackage().package).last == "team of the certificate")
@@ -270,7 +309,7 @@ struct OrderPackageCheckTests {
         let before = sample.package
         mistake.change(&sample)
         #expect(sample.package != before)
-        let findings = OrderPackageCheck().findings(in: sample.package)
+        let findings = SamplePackage.check().findings(in: sample.package)
         #expect(SamplePackage.found(sample.package) == [mistake.finding])
         #expect(findings.map { $0.severity } == [mistake.severity])
         for finding in findings {
@@ -294,10 +333,10 @@ struct OrderPackageCheckTests {
     func lines() {
         var sample = SamplePackage()
         sample.replace("\"ITEM\"", "ITEM", in: "fr.lproj/order.strings")
-        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.place.line } == [2])
+        #expect(SamplePackage.check().findings(in: sample.package).map { $0.place.line } == [2])
         sample = SamplePackage()
         sample.replace("\"\n}", "\",\n}", in: "manifest.json")
-        let findings = OrderPackageCheck().findings(in: sample.package)
+        let findings = SamplePackage.check().findings(in: sample.package)
         #expect(findings.map { $0.place.line } == [15])
         #expect(
             findings.first?.remark
@@ -321,13 +360,13 @@ struct OrderPackageCheckTests {
     func unsigned() {
         var sample = SamplePackage()
         sample.files["signature"] = nil
-        #expect(SamplePackage.found(sample.package, OrderPackageCheck(allowsMissingSignature: true)) == [])
+        #expect(SamplePackage.found(sample.package, SamplePackage.check(allowsMissingSignature: true)) == [])
     }
 
     @Test("The archive needs the .order extension", arguments: ["order.zip", "order", ".orders", "a.order.zip"])
     func fileName(_ name: String) throws {
         let package = try OrderPackage(archive: SamplePackage().archive())
-        #expect(SamplePackage.found(package, OrderPackageCheck(fileName: name)) == ["package/archive -"])
+        #expect(SamplePackage.found(package, SamplePackage.check(fileName: name)) == ["package/archive -"])
     }
 
     @Test("With an unreadable order, its files are reported as unchecked")
@@ -335,7 +374,7 @@ struct OrderPackageCheckTests {
         var sample = SamplePackage()
         sample.set("order.json", "{}")
         #expect(Set(SamplePackage.found(sample.package)) == ["member/missing order.json"])
-        #expect(OrderPackageCheck().unchecked(in: sample.package).count == 4)
+        #expect(SamplePackage.check().unchecked(in: sample.package).count == 2)
     }
 
     @Test("UTF-16 is accepted, and a byte order mark is advised")
@@ -346,7 +385,7 @@ struct OrderPackageCheckTests {
         sample.set("fr.lproj/order.strings", [0xFF, 0xFE] + bytes)
         #expect(SamplePackage.found(sample.package) == [])
         sample.set("fr.lproj/order.strings", bytes)
-        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.severity } == [.info])
+        #expect(SamplePackage.check().findings(in: sample.package).map { $0.severity } == [.info])
     }
 
     @Test(

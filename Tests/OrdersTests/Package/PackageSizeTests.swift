@@ -7,7 +7,7 @@ struct PackageSizeTests {
     @Test("The size limit is an error only with a return label")
     func size() throws {
         var sample = SamplePackage()
-        var check = OrderPackageCheck()
+        var check = SamplePackage.check()
         #expect(check.sizeLimit == 5_000_000)
         check.sizeLimit = sample.package.files.reduce(0) { $0 + $1.bytes.count }
         #expect(check.findings(in: sample.package).map { $0.rule.name + " " + $0.severity.word } == ["package/size error"])
@@ -24,7 +24,7 @@ struct PackageSizeTests {
     @Test("A package with more than 2 MB, or with more than 10 languages, has an info with both numbers")
     func unusualSize() throws {
         var sample = SamplePackage()
-        var check = OrderPackageCheck()
+        var check = SamplePackage.check()
         #expect(check.usualSize == 2_000_000)
         let size = sample.package.files.reduce(0) { $0 + $1.bytes.count }
         check.usualSize = size
@@ -38,7 +38,7 @@ struct PackageSizeTests {
                 sample.files[language + ".lproj/" + name] = sample.files["fr.lproj/" + name]
             }
             sample.writeManifest()
-            let infos = OrderPackageCheck().findings(in: sample.package)
+            let infos = SamplePackage.check().findings(in: sample.package)
             #expect(infos.map { $0.rule.name + " " + $0.severity.word } == (index < 7 ? [] : ["package/size info"]))
             #expect(infos.allSatisfy { $0.message.hasSuffix(" bytes and 11 languages") })
         }
@@ -49,7 +49,7 @@ struct PackageSizeTests {
         var sample = SamplePackage()
         sample.set("banner@2x.png", ImageHeadTests.makePNG(600, 600))
         sample.set("banner@3x.png", ImageHeadTests.makePNG(600, 600))
-        let finding = try #require(OrderPackageCheck().findings(in: sample.package).first)
+        let finding = try #require(SamplePackage.check().findings(in: sample.package).first)
         #expect(SamplePackage.found(sample.package) == ["package/image-unused banner@2x.png"])
         let size = ["banner@2x.png", "banner@3x.png"].reduce(0) { $0 + (sample.files[$1]?.count ?? 0) }
         #expect(finding.severity == .info)

@@ -77,8 +77,15 @@ struct SamplePackage {
         return TestArchive(entries).bytes
     }
 
+    /// A check that trusts the authority of the samples.
+    static func check(allowsMissingSignature: Bool = false, fileName: String? = nil) -> OrderPackageCheck {
+        var check = OrderPackageCheck(allowsMissingSignature: allowsMissingSignature, fileName: fileName)
+        if let authority = try? SampleSignature.authority { check.roots.append(authority) }
+        return check
+    }
+
     /// What the check finds, as `rule path`.
-    static func found(_ package: OrderPackage, _ check: OrderPackageCheck = OrderPackageCheck()) -> [String] {
+    static func found(_ package: OrderPackage, _ check: OrderPackageCheck = SamplePackage.check()) -> [String] {
         check.findings(in: package).map { $0.rule.name + " " + ($0.place.file ?? "-") }
     }
 }

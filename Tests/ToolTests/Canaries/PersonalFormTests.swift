@@ -28,7 +28,7 @@ struct PersonalFormTests {
     func everyMember(_ kind: String) throws {
         let turn = PersonalFormTests.kinds.firstIndex(of: kind) ?? 0
         // Every form in every kind would take minutes. The kinds take turns with the forms, and a long run tries all.
-        let stride = max(7 / TestScale.scaled(1), 1)
+        let stride = max(Int(7 / TestScale.factor), 1)
         for (place, form) in CanaryForm.all.enumerated() where (place + turn) % stride == 0 {
             let choice = (turn + place) % PersonalFormTests.turns
             let extra = form.name + ":{\"unheardOf\":" + form.json + ",\"unheardOfToo\":[" + form.json + "]}"

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetChecking
 import PaySheetGuide
+import TestSupport
 import Testing
 
 /// A reader remembers what names say about kinds. That changes nothing about any document.
@@ -19,7 +20,7 @@ import Testing
     func memory(_ hasAll: Bool) {
         let catalogs = hasAll ? CatalogList.all.set : .applePay
         var one = DocumentReader(catalogs: catalogs)
-        for document in KindNamesTests.documents {
+        for document in TestScale.sampled(KindNamesTests.documents) {
             var other = DocumentReader(catalogs: catalogs)
             let (here, there) = (one.check(document), other.check(document))
             let text = String(decoding: document, as: UTF8.self)

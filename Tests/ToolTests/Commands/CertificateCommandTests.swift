@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("certificate")
@@ -16,8 +17,9 @@ struct CertificateCommandTests {
         let world = try CertificateCommandTests.world("processing.pem")
         #expect(world.run("certificate", "processing.pem", "--now", "2027-01-01") == 0)
         let lines = world.output.split(separator: "\n").map { String($0) }
-        #expect(lines.first == "not checked: signatures. Dates are checked at 2027-01-01T00:00:00Z")
+        #expect(lines.first == "not checked: signature of processing.pem. Dates are checked at 2027-01-01T00:00:00Z")
         #expect(lines.contains("  identifier       merchant.com.example.shop"))
+        #expect(lines.contains("  signature        not checked: the certificate of its issuer is missing"))
         #expect(lines.contains("  dates            2026-01-01T00:00:00Z to 2028-02-01T00:00:00Z"))
         #expect(world.errors.isEmpty)
     }
@@ -93,13 +95,58 @@ struct CertificateCommandTests {
         #expect(world.run("certificate", "processing.pem", "p384.csr", "none.pem", "--format", "json", "--now", "2027-01-01") == 2)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
         let certificates = try #require(json["certificates"] as? [[String: Any]])
-        #expect(json["notChecked"] as? [String] == ["signatures"] && json["now"] as? String == "2027-01-01T00:00:00Z")
+        #expect(json["notChecked"] as? [String] == ["signature of processing.pem"] && json["now"] as? String == "2027-01-01T00:00:00Z")
         #expect(certificates.map { $0["form"] as? String } == ["certificate", "certificate request"])
         #expect(certificates.map { $0["key"] as? String } == ["P-256", "P-384"])
         #expect(certificates[0]["purpose"] as? String == "payment-processing")
         let findings = try #require(certificates[1]["findings"] as? [[String: Any]])
         #expect(findings.map { $0["rule"] as? String } == ["certificate/key"])
         #expect((json["failures"] as? [[String: Any]])?.map { $0["path"] as? String } == ["none.pem"])
+    }
+
+    @Test("Signatures are verified with the issuers in any of the files, and requests with their own key")
+    func signatures() throws {
+        let world = try CertificateCommandTests.world("processing.pem", "intermediate.pem", "processing.csr", "root.pem")
+        #expect(world.run("certificate", "processing.pem", "processing.csr", "intermediate.pem", "root.pem", "--now", "2027-01-01") == 0)
+        #expect(world.output.hasPrefix("Dates are checked at "))
+        for line in ["valid, by Not Apple Intermediate", "valid, by its own key", "valid, by Not Apple Root"] {
+            #expect(world.output.contains("  signature        " + line + "\n"), "\(world.output)")
+        }
+        let request = String(decoding: world.files["processing.csr"] ?? [], as: UTF8.self)
+        world.files["processing.csr"] = Array(request.replacing("Jl\n-----END", with: "Jk\n-----END").utf8)
+        #expect(world.run("certificate", "processing.csr") == 1)
+        #expect(world.output.contains("error[certificate/signature]: the request was not signed with its own key"), "\(world.output)")
+    }
+
+    @Test("A merchant session says who signed it, and that what was signed is not known")
+    func session() throws {
+        let world = TestWorld()
+        func session(_ signature: [UInt8]) -> [UInt8] {
+            let digits = signature.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            let text = """
+                {"epochTimestamp":1764929571691,"expiresAt":1764933171691,"merchantSessionIdentifier":"SSH1","nonce":"e5b3d507",\
+                "merchantIdentifier":"A0","domainName":"shop.example","displayName":"Shop","signature":"\(digits)"}
+                """
+            return Array(text.utf8)
+        }
+        var signature = try SampleSignature().bytes(of: [1])
+        world.files["session.json"] = session(signature)
+        #expect(world.run("certificate", "session.json") == 0)
+        #expect(
+            world.output == """
+                not checked of merchant sessions: what was signed, which is not documented
+
+                session.json: merchant session
+                  domain     shop.example
+                  signature  verified: signature, signature of the signer's certificate
+
+                """)
+        signature[signature.count - 1] ^= 1
+        world.files["session.json"] = session(signature)
+        #expect(world.run("certificate", "session.json", "--format", "json") == 1)
+        let session = try JSON(world.output)["merchantSessions"][0]
+        #expect(session["signature"].string?.hasPrefix("wrong: signature; verified: ") == true)
+        #expect(session["findings"][0]["rule"].string == "session/signature")
     }
 
     @Test("A moment before the dates names the option that set it")
@@ -171,7 +218,7 @@ struct CertificateCommandTests {
         #expect(world.run("explain", "certificate/expired") == 0)
         #expect(world.output.contains("The certificate has expired."))
         #expect(world.run("explain", "certificate") == 0)
-        #expect(world.output.split(separator: "\n").count == 6)
+        #expect(world.output.split(separator: "\n").count == 7)
         #expect(world.run("explain", "certificate/expire") == 2)
         #expect(world.errors.contains("certificate/expired"))
         #expect(world.run("explain", "certificate/key", "--format", "json") == 0)

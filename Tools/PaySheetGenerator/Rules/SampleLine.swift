@@ -8,12 +8,12 @@ enum SampleLine {
     ]
     /// Options of other commands, and what a sample says instead of a file.
     private static let others = [
-        "--as", "--warn-before", "--domain", "--same-as", "--certificate", "--root", "--request", "--seen", "--verify", "--phase",
+        "--as", "--warn-before", "--domain", "--same-as", "--certificate", "--root", "--request", "--seen", "--phase",
         "--fields",
-        "--profile", "--phonetic", "--ships-to", "--guest", "--unsigned", "--team", "--name", "--size-limit",
+        "--profile", "--phonetic", "--ships-to", "--guest", "--unsigned", "--only-apple", "--team", "--name", "--size-limit",
         "--usual-size",
     ]
-    private static let withoutValue = ["--guest", "--unsigned"]
+    private static let withoutValue = ["--guest", "--unsigned", "--only-apple"]
 
     /// What is wrong with a line and what to write; `nil` for a right one.
     static func fault(_ line: String, isFirst: Bool, isFound: Bool) -> String? {

@@ -51,6 +51,7 @@ enum GuidePages {
         #which-files-belong-together|Which files belong together|A folder of old keys, requests and certificates says little by its names. --match compares the public keys:
         #what-is-checked|What is checked|The findings of paysheet certificate are findings like those about documents. --format sarif and the other reports of check have them, and --ignore, --severity, a baseline and the entries of .paysheet.json decide about them.
         #what-is-not-checked|What is not checked|
+        #merchant-sessions|Merchant sessions|paysheet certificate session.json says who signed a merchant session. It is the answer of Apple's server, as JSON.
         #private-keys|Private keys|paysheet needs no private key. If a file contains one, in PEM or DER, the command refuses the whole file with exit status 2.
         #the-domain-association-file|The domain association file|Apple verifies the domain of a shop by a file that the site serves at /.well-known/apple-developer-merchantid-domain-association. Two kinds of file have this name:
         #in-swift|In Swift|

@@ -1,10 +1,10 @@
 public import PaySheet
+public import PaySheetSignatures
 public import PaySheetTokens
 
 /// Checks the package of an order or of a pass: order.json or pass.json, manifest, signature, languages and images.
 ///
-/// That a signature was made with the key of its certificate needs arithmetic, which this library does not have. ``verify`` can call
-/// a library that has it. Without it, ``unchecked(in:)`` names the arithmetic.
+/// The signature is verified up to one of the ``roots``.
 ///
 /// ```swift
 /// let check = OrderPackageCheck()
@@ -19,8 +19,10 @@ public struct OrderPackageCheck: Sendable {
     public var now: Instant?
     /// The developer team that must have signed; `nil` if it does not matter.
     public var team: String?
-    /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.
-    public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
+    /// The certificates that the chain may end with. Without any, it is not checked whether Apple issued the certificate.
+    public var roots = Certificate.appleRoots
+    /// What checks the signatures.
+    public var verifier = SignatureVerifier()
     /// The number of bytes from which a package is too large. The documentation does not say how many bytes a megabyte has.
     package var sizeLimit = 5_000_000
     /// The number of bytes above which a package is larger than usual.
@@ -47,10 +49,10 @@ public struct OrderPackageCheck: Sendable {
         checked(package).unchecked
     }
 
-    /// Returns what is wrong with a package, and what was not checked.
-    package func checked(_ package: OrderPackage) -> (findings: [Finding], unchecked: [String]) {
+    /// Returns what is wrong with a package, what was not checked, and the root that its verified signature leads to.
+    package func checked(_ package: OrderPackage) -> (findings: [Finding], unchecked: [String], root: Certificate?) {
         var examination = PackageExamination(package, self)
         examination.run()
-        return (examination.findings, examination.unchecked)
+        return (examination.findings, examination.unchecked, examination.root)
     }
 }

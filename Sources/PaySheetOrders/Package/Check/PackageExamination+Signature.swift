@@ -2,7 +2,7 @@ import PaySheet
 package import PaySheetTokens
 
 extension PackageExamination {
-    /// Compares the signature with the manifest, the order and the clock. Arithmetic is only there if the check can call it.
+    /// Verifies the signature, and compares it with the manifest, the order and the clock.
     mutating func checkSignature() {
         guard let bytes = contents[Array(OrderPackage.Name.signature.utf8)] else { return }
         let message: SignedData
@@ -35,7 +35,7 @@ extension PackageExamination {
         }
         checkDates(own)
         if let issuer { checkDates(issuer, help: "sign with a certificate whose issuer is valid; the account has its newest one") }
-        checkArithmetic(signer, own, issuer)
+        checkKeys(signer, own, issuer)
     }
 
     /// Adds a finding about the signature.
@@ -95,17 +95,51 @@ extension PackageExamination {
         report(.signatureDates, name + finding.sentence, help ?? finding.help ?? "")
     }
 
-    // MARK: Arithmetic
+    // MARK: Keys
 
-    private mutating func checkArithmetic(_ signer: Signer, _ own: Certificate, _ issuer: Certificate?) {
-        guard let verify = check.verify, let manifest = contents[Array(OrderPackage.Name.manifest.utf8)] else { return }
-        if !verify(signer.signatureAlgorithm, own.key, signer.signedAttributes ?? manifest, signer.signature) {
-            report(
-                .signatureWrong, "the signature was not made with the key of its certificate",
-                "give -signer and -inkey the certificate and its own key")
+    /// The owner of the certificate signed the manifest, its issuer signed the certificate, and one of the roots signed that of the issuer.
+    private mutating func checkKeys(_ signer: Signer, _ own: Certificate, _ issuer: Certificate?) {
+        guard let manifest = contents[Array(OrderPackage.Name.manifest.utf8)] else { return }
+        let verifier = check.verifier
+        let (isSigned, isIssued) = (
+            isRight("the signature was not made with the key of its certificate", "give -signer and -inkey the certificate and its own key") {
+                () throws(SignatureFault) in try signer.verify(content: manifest, by: own, verifier)
+            },
+            issuer.map { issuer in
+                isRight("the issuer did not sign the certificate", "download the certificate again") {
+                    () throws(SignatureFault) in try own.verify(signedBy: issuer, verifier)
+                }
+            } ?? false
+        )
+        guard isSigned, isIssued, let issuer, !check.roots.isEmpty else { return }
+        guard !check.roots.contains(issuer) else { return root = issuer }
+        guard let named = check.roots.first(where: { issuer.claimsIssuer($0) }) else {
+            let name: Sentence = issuer.issuer.commonName.map { " \(Shown.quoted($0), "name")" } ?? ""
+            return report(
+                .signatureCertificates, "the certificates lead to another root\(words: name)",
+                "sign with a certificate from the developer account; --root FILE takes the root of a test")
         }
-        if let issuer, !verify(own.signatureAlgorithm, issuer.key, own.signedBytes, own.signature) {
-            report(.signatureWrong, "the issuer did not sign the certificate", "download the certificate again")
+        let isRooted = isRight("the root did not sign the certificate of the issuer", "download the issuer's certificate again") {
+            () throws(SignatureFault) in try issuer.verify(signedBy: named, verifier)
+        }
+        if isRooted { root = named }
+    }
+
+    /// Verifies one signature. A weak hash function, or a signature of another manifest, has a finding already.
+    private mutating func isRight(_ message: Sentence, _ help: String, _ verify: () throws(SignatureFault) -> Void) -> Bool {
+        do throws(SignatureFault) {
+            try verify()
+            return true
+        } catch {
+            if error == .otherContent { return false }
+            if error.isWrong {
+                report(.signatureWrong, message, help)
+            } else if !findings.contains(where: { $0.rule == .signatureAlgorithm }) {
+                report(
+                    .signatureAlgorithm, severity: .error, "a signature cannot be checked: \(fixed: error.description)",
+                    help: "sign with a certificate from the developer account, and with -md sha256", path: OrderPackage.Name.signature)
+            }
+            return false
         }
     }
 }

@@ -21,6 +21,8 @@ struct PackageExamination: ~Copyable {
     private var hasContent = false
     /// The certificate that made the signature; `nil` if the package does not have it.
     var signingCertificate: Certificate?
+    /// The root that the verified signature leads to; `nil` if it was not verified up to there.
+    var root: Certificate?
     /// What that file names; `nil` if it cannot be read.
     var references: PackageReferences? { content?.references }
     /// What manifest.json says; `nil` if it cannot be read.
@@ -105,7 +107,7 @@ struct PackageExamination: ~Copyable {
     private var uncheckedOfSignature: [String] {
         guard contents[Array(OrderPackage.Name.signature.utf8)] != nil else { return ["signature"] }
         let owner = signingCertificate?.subject
-        return (check.verify == nil ? ["arithmetic of the signature"] : []) + ["whether Apple issued the certificate"]
+        return (root != nil || findings.contains { $0.rule == .signatureCertificates } ? [] : ["whether Apple issued the certificate"])
             + (check.now == nil ? ["dates of the certificates"] : [])
             + (owner?.userIdentifier == nil ? [check.format.typeName + " of the certificate"] : [])
             + ((check.team ?? content?.team) != nil && owner?.organizationalUnit == nil ? ["team of the certificate"] : [])

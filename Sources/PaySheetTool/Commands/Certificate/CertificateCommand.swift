@@ -9,11 +9,12 @@ package enum CertificateCommand {
         discussion: [
             "FILE is a certificate or a certificate signing request (CSR), as PEM or DER. A PEM file can contain several. The\n"
                 + "output names purpose, key, dates, merchant identifier, and the hash by which a payment token names its\n"
-                + "certificate. No signature is verified. A file with a private key is refused, and nothing of it is printed.",
+                + "certificate. Signatures are verified with the issuers in the files. A file with a private key is refused, and nothing of it is printed.",
             "The purposes for --as are payment-processing, merchant-identity and order-type. paysheet explain certificate lists\n"
                 + "the rules.",
             "DIR is the root of a site. The command checks its domain association file, by which Apple verifies the domain. A FILE\n"
                 + "of this name, or with --as domain-file, is checked without its place. paysheet explain domain-file lists the rules.",
+            "A merchant session as JSON says who signed it. What was signed in it is not documented, so that is not checked.",
             "With --match, a FILE can also be a public key, a payment or a token. A token names the certificate that it was made\n"
                 + "for. The public key of a private one is enough: openssl pkey -in KEY -pubout writes it.",
         ],
@@ -80,6 +81,7 @@ package enum CertificateCommand {
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)
         if !arguments.has("warn-before") { check.noteBefore = usualNote }
         if let given = arguments.value(NowOption.option), given != NowOption.today { check.clockName = "--" + NowOption.option }
+        for operand in arguments.operands { check.issuers += issuers(operand, console.system) }
         let isMatch = arguments.has("match")
         if isMatch, arguments.value("as") == domainFile || arguments.has("domain") || arguments.has("same-as") {
             throw UsageError("--match compares keys, which domain association files do not have; leave one of the options out")
@@ -104,10 +106,16 @@ package enum CertificateCommand {
             }
             guard let bytes = read(operand, name, &console, &report, &run) else { continue }
             do throws(CertificateFileError) {
-                report.add(try CertificateFile(bytes), name, check) { findings, ordinal in
-                    run.accepted(findings, of: "certificate", unchecked: ["signatures"], at: operand, ordinal: ordinal, &console)
+                report.add(try CertificateFile(bytes), name, check) { findings, unchecked, ordinal in
+                    run.accepted(findings, of: "certificate", unchecked: unchecked, at: operand, ordinal: ordinal, &console)
                 }
             } catch {
+                if !isMatch, let session = MerchantSessionRow(bytes, path: name) {
+                    let unchecked = session.unchecked
+                    _ = run.accepted(session.findings, of: "merchant session", unchecked: unchecked, at: operand, &console)
+                    report.add(session)
+                    continue
+                }
                 let failure = isMatch ? match(bytes, name, error, &report) : error.description
                 if let failure { fail(name, failure, &console, &report, &run) }
             }
@@ -115,6 +123,14 @@ package enum CertificateCommand {
         let isJSON = arguments.value("format") == "json"
         if run.printsOwn { console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON) }
         return run.finish(failsAnyway: report.failsAnyway, &console)
+    }
+
+    /// The certificates of a file. What is wrong with the file is reported when it is checked.
+    private static func issuers(_ operand: String, _ system: System) -> [Certificate] {
+        guard operand != "-", system.look(operand)?.kind == .file, case .success(let bytes) = system.read(operand, BERLimits().bytes + 1),
+            let file = try? CertificateFile(bytes)
+        else { return [] }
+        return file.certificates
     }
 
     /// Adds what has no certificate, but names a key: a public key or a payment token. Returns what is wrong with the file.
@@ -170,8 +186,9 @@ package enum CertificateCommand {
         _ findings: [Finding], _ file: DomainAssociation?, _ path: String, _ name: String, _ check: DomainAssociationCheck,
         _ console: inout Console, _ report: inout CertificateReport, _ run: inout SubjectRun
     ) {
-        let counting = run.accepted(findings, of: "domain association file", unchecked: check.unchecked, at: path, &console)
-        report.add(DomainFileRow(path: name, file: file, findings: counting), check)
+        let unchecked = check.unchecked(in: file)
+        let counting = run.accepted(findings, of: "domain association file", unchecked: unchecked, at: path, &console)
+        report.add(DomainFileRow(path: name, file: file, unchecked: unchecked, findings: counting))
     }
 
     private static func domainCheck(_ arguments: Arguments, _ system: System) throws(UsageError) -> DomainAssociationCheck {

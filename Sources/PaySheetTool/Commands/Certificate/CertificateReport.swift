@@ -9,7 +9,7 @@ struct CertificateReport {
     private let now: String
     private var rows: [Row] = []
     private var domainFiles: [DomainFileRow] = []
-    private var unchecked: [String] = []
+    private var sessions: [MerchantSessionRow] = []
     private var failures: [Report.Failure] = []
 
     /// One certificate or request.
@@ -18,6 +18,7 @@ struct CertificateReport {
         /// The place in a file with several, from 1.
         let block: Int?
         let entry: CertificateFile.Entry
+        let signature: CertificateSignature
         let findings: [Finding]
 
         /// The path, with the place in a file with several.
@@ -53,51 +54,78 @@ struct CertificateReport {
     ///
     /// - Parameter accepted: Returns those findings that count.
     mutating func add(
-        _ file: CertificateFile, _ path: String, _ check: CertificateCheck, accepted: ([Finding], _ ordinal: Int) -> [Finding]
+        _ file: CertificateFile, _ path: String, _ check: CertificateCheck,
+        accepted: ([Finding], _ unchecked: [String], _ ordinal: Int) -> [Finding]
     ) {
+        var check = check
+        check.issuers += file.certificates
         // The purpose is that of the certificate. A file often has the certificates of its issuers too.
         var issuers = check
         issuers.purpose = nil
         match?.add(file, path)
         for (index, entry) in file.entries.enumerated() {
-            let findings =
+            let (findings, signature) =
                 switch entry {
                 case .certificate(let certificate) where file.entries.count > 1 && certificate.isAuthority:
-                    issuers.findings(in: certificate)
-                case .certificate(let certificate): check.findings(in: certificate)
-                case .request(let request): check.findings(in: request)
+                    (issuers.findings(in: certificate), check.signature(of: certificate))
+                case .certificate(let certificate): (check.findings(in: certificate), check.signature(of: certificate))
+                case .request(let request): (check.findings(in: request), check.signature(of: request))
                 }
-            rows.append(Row(path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, findings: accepted(findings, index)))
+            let unchecked = if case .unchecked(let reason) = signature { ["signature (" + reason + ")"] } else { [String]() }
+            rows.append(
+                Row(
+                    path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, signature: signature,
+                    findings: accepted(findings, unchecked, index)))
         }
     }
 
     /// Adds a domain association file, with what a check finds.
-    mutating func add(_ file: DomainFileRow, _ check: DomainAssociationCheck) {
-        domainFiles.append(file)
-        unchecked = check.unchecked
+    mutating func add(_ file: DomainFileRow) { domainFiles.append(file) }
+
+    /// Adds a merchant session.
+    mutating func add(_ session: MerchantSessionRow) { sessions.append(session) }
+
+    /// What was not checked of at least one domain association file.
+    private var uncheckedOfDomains: [String] {
+        domainFiles.flatMap { $0.unchecked }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The signatures that were not checked.
+    private var notChecked: [String] {
+        rows.compactMap { if case .unchecked = $0.signature { "signature of " + VisibleText.line($0.name) } else { nil } }
     }
 
     // MARK: Text
 
     /// The output for people. What was not checked comes first.
     var text: String {
-        var text = rows.isEmpty ? "" : "not checked: signatures. Dates are checked at " + now + "\n"
-        if !domainFiles.isEmpty { text += "not checked of domain association files: " + unchecked.joined(separator: ", ") + "\n" }
+        let unchecked = notChecked
+        var text = unchecked.isEmpty ? "" : "not checked: " + unchecked.joined(separator: ", ") + ". "
+        if !rows.isEmpty { text += "Dates are checked at " + now + "\n" }
+        if !sessions.isEmpty { text += "not checked of merchant sessions: what was signed, which is not documented\n" }
+        if !domainFiles.isEmpty { text += "not checked of domain association files: " + uncheckedOfDomains.joined(separator: ", ") + "\n" }
         for row in rows {
-            let name = VisibleText.leading(row.name)
-            text += "\n" + name + ": " + row.entry.form + "\n"
-            let facts = row.entry.facts
-            let width = facts.map { $0.label.utf8.count }.max() ?? 0
-            for fact in facts {
-                // Cannot trap: the width is that of the longest label.
-                let space = String(repeating: " ", count: width - fact.label.utf8.count + 2)
-                text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
-            }
-            for finding in row.findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
+            text += CertificateReport.text(
+                row.name, row.entry.form, row.entry.facts + [("signature", row.signature.words)], row.findings)
         }
         for row in domainFiles { text += row.text }
+        for row in sessions { text += row.text }
         if let steps { text += steps.text }
         if let match { text += match.text }
+        return text
+    }
+
+    /// A file with the facts about it, which are aligned, and what is wrong with it.
+    static func text(_ path: String, _ form: String, _ facts: [(label: String, value: String)], _ findings: [Finding]) -> String {
+        let name = VisibleText.leading(path)
+        var text = facts.isEmpty ? "" : "\n" + name + ": " + form + "\n"
+        let width = facts.map { $0.label.utf8.count }.max() ?? 0
+        for fact in facts {
+            // Cannot trap: the width is that of the longest label.
+            let space = String(repeating: " ", count: width - fact.label.utf8.count + 2)
+            text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
+        }
+        for finding in findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
         return text
     }
 
@@ -109,16 +137,22 @@ struct CertificateReport {
         json.object { json in
             json.member("schemaVersion", number: Edition.schemaVersion)
             json.member("now", now)
-            json.member("notChecked", ["signatures"])
+            json.member("notChecked", notChecked)
             json.name("certificates")
             json.array { list in
                 for row in rows { CertificateReport.write(row, &list) }
             }
             if !domainFiles.isEmpty {
-                json.member("notCheckedOfDomains", unchecked)
+                json.member("notCheckedOfDomains", uncheckedOfDomains)
                 json.name("domainFiles")
                 json.array { list in
                     for row in domainFiles { row.write(&list) }
+                }
+            }
+            if !sessions.isEmpty {
+                json.name("merchantSessions")
+                json.array { list in
+                    for row in sessions { row.write(&list) }
                 }
             }
             if let steps {
@@ -164,6 +198,7 @@ struct CertificateReport {
                 json.member("notBefore", certificate.notBefore.rawValue)
                 json.member("notAfter", certificate.notAfter.rawValue)
             }
+            json.member("signature", row.signature.words)
             json.name("findings")
             json.array { list in write(row.findings, &list) }
         }
@@ -173,6 +208,18 @@ struct CertificateReport {
     static func write(_ findings: [Finding], _ list: inout JSONBytes) {
         for finding in findings {
             list.object { $0.members(of: finding, [.severity, .message, .help]) }
+        }
+    }
+}
+
+extension CertificateSignature {
+    /// What it proves, in words.
+    fileprivate var words: String {
+        switch self {
+        case .valid(nil): "valid, by its own key"
+        case .valid(let signer?): "valid" + (signer.commonName.map { ", by " + $0 } ?? "")
+        case .wrong: "wrong"
+        case .unchecked(let reason): "not checked: " + reason
         }
     }
 }

@@ -9,7 +9,13 @@ struct DomainFileRow {
     let path: String
     /// The file; `nil` if it is not one.
     let file: DomainAssociation?
+    let unchecked: [String]
     let findings: [Finding]
+
+    /// What its signature proves; `nil` if the file is not one.
+    private var signature: String? {
+        file.map { $0.signature == nil ? "none" : MessageProof($0.signatures()).words }
+    }
 
     /// What people want to know. Identifiers of the merchant and of the provider are left out.
     private var facts: [(label: String, value: String)] {
@@ -18,25 +24,12 @@ struct DomainFileRow {
         var facts: [(label: String, value: String)] = [(label: "from", value: origin)]
         if let domain = file.domain { facts.append((label: "domain", value: domain)) }
         if let created = file.created { facts.append((label: "created", value: created.rawValue)) }
-        facts.append((label: "signature", value: file.signature == nil ? "none" : "not verified"))
+        if let signature { facts.append((label: "signature", value: signature)) }
         return facts
     }
 
     /// The lines for people.
-    var text: String {
-        let name = VisibleText.leading(path)
-        var text = ""
-        if !facts.isEmpty {
-            text += "\n" + name + ": domain association file\n"
-            for fact in facts {
-                // Cannot trap: no label has more than nine letters.
-                let space = String(repeating: " ", count: 11 - fact.label.utf8.count)
-                text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
-            }
-        }
-        for finding in findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
-        return text
-    }
+    var text: String { CertificateReport.text(path, "domain association file", facts, findings) }
 
     /// Writes the object for programs.
     func write(_ json: inout JSONBytes) {
@@ -45,7 +38,7 @@ struct DomainFileRow {
             json.member("origin", file?.origin.rawValue)
             json.member("domain", file?.domain)
             json.member("created", file?.created?.rawValue)
-            json.member("signature", file.map { $0.signature == nil ? "none" : "not verified" })
+            json.member("signature", signature)
             json.name("findings")
             json.array { list in CertificateReport.write(findings, &list) }
         }

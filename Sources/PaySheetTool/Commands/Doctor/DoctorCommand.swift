@@ -84,14 +84,19 @@ package enum DoctorCommand {
     ) {
         var check = CertificateCheck(purpose: nil, now: now)
         check.noteBefore = CertificateCheck.usualNote
-        for path in certificates {
+        let files = certificates.map { path -> (path: String, bytes: [UInt8]?) in
+            guard case .success(let bytes) = console.system.read(path, BERLimits().bytes + 1) else { return (path, nil) }
+            check.issuers += (try? CertificateFile(bytes))?.certificates ?? []
+            return (path, bytes)
+        }
+        for case (let path, let bytes?) in files {
             let name = paths.reported(path)
-            guard case .success(let bytes) = console.system.read(path, BERLimits().bytes + 1) else { continue }
             do throws(CertificateFileError) {
                 for (index, entry) in try CertificateFile(bytes).entries.enumerated() {
                     guard case .certificate(let certificate) = entry, !certificate.isAuthority else { continue }
+                    let unchecked = if case .unchecked = check.signature(of: certificate) { ["signature"] } else { [String]() }
                     let findings = run.accepted(
-                        check.findings(in: certificate), of: "certificate", unchecked: ["signatures"], at: path, ordinal: index, &console
+                        check.findings(in: certificate), of: "certificate", unchecked: unchecked, at: path, ordinal: index, &console
                     ) { diagnosis.add($0) }
                     if findings.isEmpty { diagnosis.add(certificate: words(certificate, now), at: name) }
                 }

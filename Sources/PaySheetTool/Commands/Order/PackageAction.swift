@@ -11,9 +11,9 @@ enum PackageAction: String, CaseIterable {
         switch self {
         case .manifest: ["output"]
         case .sign: ["certificate", "intermediate", "key", "print"]
-        case .pack: ["output", "unsigned", "force", NowOption.option, "team"]
+        case .pack: ["output", "unsigned", "force", NowOption.option, "team", "root"]
         case .unpack: ["force"]
-        case .check: ["unsigned", NowOption.option, "team"]
+        case .check: ["unsigned", NowOption.option, "team", "root"]
         }
     }
 
@@ -37,8 +37,8 @@ enum PackageAction: String, CaseIterable {
                 + "  pack DIR         makes a package from a folder with " + format.content + ", manifest.json and signature\n"
                 + "  unpack FILE DIR  writes the files of a package to a folder\n"
                 + "  check FILE|DIR…  says what is wrong with packages, or with folders before they are packed",
-            "The command has no keys: it does not sign, and it does not verify signatures. It compares a signature with the manifest,\n"
-                + "the " + format.noun
+            "The command has no keys, so it does not sign. It verifies a signature up to Apple's root certificates, and compares it with\n"
+                + "the manifest, the " + format.noun
                 + " and the clock of --now. The rules are in paysheet explain package and paysheet explain signature.",
             "manifest and pack leave out files of systems and editors, such as .DS_Store. pack refuses a package with errors. The\n"
                 + "same files always give the same package. unpack writes nothing outside of its folder.",
@@ -57,6 +57,7 @@ enum PackageAction: String, CaseIterable {
             OptionDescription(
                 name: NowOption.option, value: NowOption.value, summary: "pack, check: the moment to check certificates by"),
             OptionDescription(name: "team", value: "ID", summary: "pack, check: the team in the developer account that must have signed"),
+            OptionDescription(name: "root", value: "FILE", summary: "pack, check: another root certificate, such as that of a test"),
             OptionDescription(name: "certificate", value: "FILE", summary: "sign: the certificate of the " + format.typeName),
             OptionDescription(name: "intermediate", value: "FILE", summary: "sign: the certificate of its issuer"),
             OptionDescription(name: "key", value: "FILE", summary: "sign: the private key of the certificate, which is not read"),

@@ -3,6 +3,7 @@ import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 import PaySheetText
+import PaySheetTokens
 
 /// What is wrong with packages: the output of `paysheet order check` and `paysheet pass check`.
 struct PackageReport {
@@ -17,8 +18,8 @@ struct PackageReport {
         /// What was not checked.
         let unchecked: [String]
         let findings: [Finding]
-        /// Whether there is a signature. The report then says how to verify it.
-        let isSigned: Bool
+        /// The name of the root that the verified signature leads to; `nil` if it was not verified up to there.
+        let root: String?
 
         /// Checks a package.
         init(_ input: PackageInput, _ check: OrderPackageCheck) {
@@ -28,13 +29,13 @@ struct PackageReport {
                 var check = check
                 check.fileName = input.fileName
                 let checked = check.checked(package)
-                isSigned = package.content(of: OrderPackage.Name.signature) != nil
+                root = checked.root.map { $0.subject.commonName ?? $0.fingerprint }
                 fileCount = package.files.count
                 findings = checked.findings
                 unchecked = checked.unchecked
             case .unreadable(let error):
                 fileCount = nil
-                isSigned = false
+                root = nil
                 findings = [error.finding(of: check.format)]
                 unchecked = []
             }
@@ -62,26 +63,20 @@ struct PackageReport {
 
     // MARK: Text
 
-    /// The output for people. What was not checked comes first.
+    /// The output for people. What was verified comes first, and then what was not checked.
     var text: String {
         var text = ""
         for row in rows {
             let name = VisibleText.leading(row.path)
+            if let root = row.root { text += name + ": verified: signature, chain to " + VisibleText.line(root) + "\n" }
             if !row.unchecked.isEmpty { text += name + ": not checked: " + row.unchecked.joined(separator: ", ") + "\n" }
             for finding in row.findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
             let files = row.fileCount.map { Counted.text($0, "file") + ", " } ?? ""
             let counts = [(Severity.error, "error"), (.warning, "warning")].map { Counted.text(row.count($0.0), $0.1) }
             text += name + ": " + files + counts.joined(separator: ", ") + "\n"
         }
-        guard rows.contains(where: { $0.isSigned }) else { return text }
         return text
-            + "\nWith Apple's root certificate in root.pem, this command verifies a signature in the folder of a package, unpacked:\n  "
-            + PackageReport.verification + "\n"
     }
-
-    /// The line for a shell that verifies a signature. Which of Apple's root certificates it needs depends on the issuer.
-    private static let verification =
-        "openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile root.pem -purpose any -out /dev/null"
 
     // MARK: JSON
 
@@ -111,6 +106,7 @@ struct PackageReport {
         json.object { json in
             json.member("path", row.path)
             json.member("files", number: row.fileCount)
+            json.member("verifiedUpTo", row.root)
             json.member("notChecked", row.unchecked)
             json.name("findings")
             json.array { list in
@@ -132,5 +128,6 @@ extension OrderPackageCheck {
         self.init(of: format, allowsMissingSignature: arguments.has("unsigned"))
         now = try NowOption.moment(arguments.options, system)?.instant
         team = arguments.value("team")
+        if let path = arguments.value("root") { roots.append(try CertificateInput.certificate(path, system)) }
     }
 }

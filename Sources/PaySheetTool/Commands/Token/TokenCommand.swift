@@ -114,7 +114,7 @@ enum TokenCommand {
     }
 
     private static func write(
-        _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [TokenSignature], _ name: String,
+        _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [MessageSignature], _ name: String,
         _ arguments: Arguments, _ console: inout Console
     ) throws(UsageError) -> Int32 {
         var run = try SubjectRun(arguments, checking: [arguments.operands[1]], &console)

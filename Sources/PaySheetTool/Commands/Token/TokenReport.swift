@@ -16,37 +16,30 @@ struct TokenReport {
     private let certificate: String?
     private let keyHash: String?
     private let signedAt: DateTimeText?
-    private let signatures: [TokenSignature]
+    private let proof: MessageProof
     /// The certificates, from the root to that of the signer.
     private let chain: [Certificate]
 
     init(
-        _ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [TokenSignature],
+        _ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [MessageSignature],
         unchecked: [String]
     ) {
         self.name = name
         self.findings = findings
         now = check.now
         self.unchecked = unchecked
-        self.signatures = signatures
+        proof = MessageProof(signatures)
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
         signedAt = token?.signer?.signingTime
         chain = signatures.map { $0.signer }.reversed()
     }
 
-    private var verified: [String] { signatures.filter { $0.fault == nil }.map { $0.part.name } }
-    private var wrong: [String] { signatures.filter { $0.fault?.isWrong == true }.map { $0.part.name } }
-
     // MARK: Text
 
     /// The output for people. What was verified, and what was not checked, comes first.
     var text: String {
-        let root = verified.count == 3 ? chain.first?.subject.commonName : nil
-        let proof = root.map { "signature, chain to " + $0 } ?? verified.joined(separator: ", ")
-        var parts: [String] = []
-        if !wrong.isEmpty { parts.append("wrong: " + wrong.joined(separator: ", ")) }
-        parts.append("verified: " + (proof.isEmpty ? "nothing" : proof))
+        var parts = [proof.words]
         if !unchecked.isEmpty { parts.append("not checked: " + unchecked.joined(separator: ", ")) }
         var text = VisibleText.line(parts.joined(separator: "; ")) + "\n"
         let name = VisibleText.leading(name)
@@ -81,8 +74,8 @@ struct TokenReport {
             json.member("schemaVersion", number: Edition.schemaVersion)
             json.member("path", name)
             json.member("now", now?.description)
-            json.member("verified", verified)
-            json.member("wrong", wrong)
+            json.member("verified", proof.verified)
+            json.member("wrong", proof.wrong)
             json.member("notChecked", unchecked)
             json.member("certificate", certificate)
             json.member("publicKeyHash", keyHash)

@@ -95,9 +95,8 @@ struct ExplainCommandTests {
         let world = TestWorld()
         #expect(world.run("explain", "--list") == 0)
         let cards = CatalogList.all.cards
-        for card in cards {
-            #expect(world.output.contains("\n" + card.name + " ") || world.output.hasPrefix(card.name + " "), "\(card.name)")
-        }
+        let listed = Set(world.output.split(separator: "\n").map { $0.prefix { $0 != " " } })
+        for card in cards { #expect(listed.contains(card.name[...]), "\(card.name)") }
         #expect(world.output.hasSuffix("\n\n\(cards.count) rules\n"))
         #expect(world.run("explain", "--list", "--format", "json") == 0)
         #expect(try JSON(world.output).count == cards.count)
@@ -155,14 +154,15 @@ struct ExplainCommandTests {
         let world = TestWorld()
         #expect(world.run("explain", "--list", "--format", "json") == 0)
         let list = try JSON(world.output)
-        #expect(list.count == CatalogList.all.cards.count)
+        let names = Set(CatalogList.all.cards.map { $0.name })
+        #expect(list.count == names.count)
         let promised: Set = [
             "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "command", "needs", "safari",
             "sources", "origin", "bad", "good",
         ]
         for rule in list.list {
             #expect(promised.subtracting(rule.names) == [])
-            #expect(CatalogList.all.cards.contains { $0.name == rule["rule"].string })
+            #expect(rule["rule"].string.map { names.contains($0) } == true)
             #expect(["correct", "compatible", "advice"].contains(rule["group"].string))
             #expect(["document", "flow", "files"].contains(rule["scope"].string))
             #expect(rule["safari"].isNull || ["throws", "depends", "cancels"].contains(rule["safari"]["outcome"].string))
