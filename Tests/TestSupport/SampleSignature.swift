@@ -15,6 +15,10 @@ package struct SampleSignature {
     package var count = 1
     /// Whether the certificate names a team: its organization, "Not Apple", becomes the organizational unit.
     package var namesTeam = false
+    /// Changes the bytes of the certificate with a name before its authority signs it.
+    package var change: @Sendable (_ name: String, _ signed: inout [UInt8]) -> Void = { _, _ in }
+    /// The type of the content in the signed attributes, as the last number of its name: 1 for data.
+    package var contentType: UInt8 = 1
 
     package init(_ change: (inout SampleSignature) -> Void = { _ in }) { change(&self) }
 
@@ -25,7 +29,7 @@ package struct SampleSignature {
         let content = containsManifest ? value(0xA0, value(0x04, manifest)) : []
         let own = try issued(certificates[0])
         let list = try (enclosed ?? certificates).flatMap { try issued($0).der }
-        var attributes = attribute(0x03, data)
+        var attributes = attribute(0x03, object([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, contentType]))
         if hasTime { attributes += attribute(0x05, value(0x17, [UInt8]("260601120000Z".utf8))) }
         attributes += attribute(0x04, value(0x04, SHA256.hash(manifest)))
         let signed = hasAttributes ? value(0x31, attributes) : manifest
@@ -56,6 +60,7 @@ package struct SampleSignature {
         if namesTeam, !original.isAuthority, let place = signed.indices.last(where: { signed[$0...].starts(with: organization) }) {
             signed[place + 2] = 0x0B
         }
+        change(name, &signed)
         let algorithm = value(0x30, object([0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x04, 0x03, 0x02]))
         let signature = value(0x03, [0] + SampleKey.authority.signature(of: signed))
         return try Certificate(der: value(0x30, signed + algorithm + signature))

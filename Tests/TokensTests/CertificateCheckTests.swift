@@ -49,10 +49,11 @@ struct CertificateCheckTests {
         let (issuer, root) = (try Fixture.certificate("intermediate.pem"), try Fixture.certificate("root.pem"))
         var check = CertificateCheck()
         #expect(check.signature(of: certificate) == .unchecked("the certificate of its issuer is missing"))
-        #expect(check.signature(of: root) == .valid(signer: root.subject))
+        #expect(check.signature(of: root) == .valid(signer: root))
         check.issuers += [root, issuer]
-        #expect(check.signature(of: certificate) == .valid(signer: issuer.subject))
-        #expect(check.signature(of: issuer) == .valid(signer: root.subject))
+        #expect(check.signature(of: certificate) == .valid(signer: issuer))
+        #expect(check.signature(of: issuer) == .valid(signer: root))
+        #expect(check.root(of: certificate) == nil && check.root(of: Certificate.appleRoots[0]) == Certificate.appleRoots[0])
         var request = try Fixture.bytes("processing-der.csr")
         #expect(check.findings(in: try CertificateRequest(der: request)).isEmpty)
         request[request.count - 1] ^= 1

@@ -106,8 +106,33 @@ struct TokenCheckTests {
         let token = try TokenCheckTests.token()
         check.isRepeated = { $0 == token.transactionId }
         #expect(TokenCheckTests.rules(check, token) == ["token-trust/repeated"])
-        #expect(SealedToken.transactionId("0AfF") == [0x0A, 0xFF] && SealedToken.transactionId("0") == nil)
-        #expect(SealedToken.transactionId("") == nil && SealedToken.transactionId("0g") == nil)
+        #expect(SealedToken.transactionId(String(repeating: "aF", count: 32)) == [UInt8](repeating: 0xAF, count: 32))
+        for text in ["", "0", "0AfF", String(repeating: "0g", count: 32), String(repeating: "00", count: 33)] {
+            #expect(SealedToken.transactionId(text) == nil)
+        }
+    }
+
+    /// The signature covers the parts without their lengths, so a part can move into its neighbour.
+    @Test("A payment has one identifier")
+    func movedParts() throws {
+        #expect(throws: SealedTokenError.self) {
+            try TokenCheckTests.token {
+                $0.header.transactionId += $0.header.applicationData ?? ""
+                $0.header.applicationData = nil
+            }
+        }
+    }
+
+    @Test("A token that is refused does not use up the identifier of a genuine one")
+    func refused() throws {
+        var check = try TokenCheckTests.check()
+        check.isRepeated = { _ in
+            Issue.record("the identifier was asked for")
+            return false
+        }
+        let token = try TokenCheckTests.token { $0.data = try TokenCheckTests.changed($0.data) }
+        #expect(TokenCheckTests.rules(check, token) == ["token-trust/content"])
+        #expect(check.signatures(of: token).map { $0.fault } == [.otherContent, nil, nil])
     }
 
     @Test("The application data of token and request must match")
@@ -190,7 +215,7 @@ struct TokenCheckTests {
     @Test("A signature with an algorithm that is not checked is refused, although it can be right")
     func unknownAlgorithm() throws {
         let check = try TokenCheckTests.check()
-        // ecdsa-with-SHA256 becomes ecdsa-with-SHA1 in the signature of the token, which no signature covers.
+        // ecdsa-with-SHA256 becomes ecdsa-with-SHA224 in the signature of the token, which no signature covers.
         var message = try Fixture.bytes("signature.cms")
         let name: [UInt8] = [0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x04, 0x03, 0x02]
         let place = try #require(message.indices.last { message[$0...].starts(with: name) })

@@ -223,16 +223,16 @@ extension CardTable {
         shows PT-025
         from sealedToken
         with --root root.pem
-        with --seen 00ff
+        with --seen 00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff
         with --seen CE922519A3C3ECAF9B0986C2449C7680895C15F4B0E9818E994E14A4D28B6AAF
         finds /header/transactionId
         right
         from sealedToken
         with --root root.pem
-        with --seen 00ff
+        with --seen 00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff
         from sealedToken
         with --root root.pem
-        with --seen 01
+        with --seen 0101010101010101010101010101010101010101010101010101010101010101
 
         9108
         token-trust/application-data

@@ -2327,6 +2327,7 @@ enum WalletOrdersCards {
         from signedPackage
         set /signature "base:withSHA1.pem"
         finds /signature
+        severity error
         shows WO-108
         from signedPackage
         set /signature "base:withoutTime.pem"

@@ -51,6 +51,8 @@ public struct ObjectName: Sendable, Hashable {
     public static let tokenSigner = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x63, 0x64, 0x06, 0x1D])
     /// 1.2.840.113635.100.6.2.14: marks the certificate that issues those that sign payment tokens.
     public static let tokenIssuer = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x63, 0x64, 0x06, 0x02, 0x0E])
+    /// 2.5.29.15: says what the key is for.
+    static let keyUsage = ObjectName([0x55, 0x1D, 0x0F])
     /// 2.5.29.19: says whether the owner may issue certificates.
     static let basicConstraints = ObjectName([0x55, 0x1D, 0x13])
     /// 2.5.29.14: identifies the owner's key.
@@ -75,6 +77,8 @@ public struct ObjectName: Sendable, Hashable {
     static let rsaKey = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01])
     /// 1.2.840.113549.1.7.2: signed data.
     static let signedData = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02])
+    /// 1.2.840.113549.1.9.3: the type of what is signed.
+    static let contentType = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x03])
     /// 1.2.840.113549.1.9.4: the hash of the signed content.
     static let messageDigest = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x04])
     /// 1.2.840.113549.1.9.5: the time of the signature.

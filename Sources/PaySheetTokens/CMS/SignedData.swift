@@ -5,6 +5,8 @@ public import PaySheet
 ///
 /// Payment tokens have such data in `signature`, and Apple writes it as BER. Certificates inside of it are DER.
 public struct SignedData: Sendable, Hashable {
+    /// The type of the content.
+    public let contentType: ObjectName
     /// The signed content; `nil` if it is detached, as in payment tokens.
     public let content: [UInt8]?
     /// The certificates, in the order of the message.
@@ -25,7 +27,7 @@ public struct SignedData: Sendable, Hashable {
         _ = try members.read(.number).number()
         _ = try members.read(.set).members(.set)
         var inner = try members.read(.sequence).members()
-        _ = try inner.read(.objectIdentifier).objectIdentifier()
+        contentType = try inner.read(.objectIdentifier).objectIdentifier()
         content = try inner.next(.context(0)).map { value throws(BERError) in
             var tagged = try value.members(.context(0))
             return try tagged.read(.octets).octets()
@@ -76,6 +78,8 @@ public struct Signer: Sendable, Hashable {
     public let signatureAlgorithm: ObjectName
     /// The signature.
     public let signature: [UInt8]
+    /// The type of the content, as the signature covers it; `nil` without signed attributes.
+    public let contentType: ObjectName?
     /// The hash of the content, as the signature covers it; `nil` without signed attributes.
     public let messageDigest: [UInt8]?
     /// The time of the signature, as the signer states it.
@@ -98,6 +102,7 @@ public struct Signer: Sendable, Hashable {
         }
         var digest = try members.read(.sequence).members()
         digestAlgorithm = try digest.read(.objectIdentifier).objectIdentifier()
+        var contentType: ObjectName?
         var messageDigest: [UInt8]?
         var signingTime: DateTimeText?
         let attributes = members.next(.context(0))
@@ -106,14 +111,28 @@ public struct Signer: Sendable, Hashable {
             while let attribute = list.next() {
                 var pair = try attribute.members()
                 let type = try pair.read(.objectIdentifier).objectIdentifier()
-                var values = try pair.read(.set).members(.set)
+                let set = try pair.read(.set)
+                var values = try set.members(.set)
+                try pair.end()
+                // Each of these is there once and has one value (RFC 5652, 11).
+                let isRepeated: Bool
                 switch type {
-                case .messageDigest: messageDigest = try values.read(.octets).octets()
-                case .signingTime: signingTime = try values.read(.time).time()
-                default: break
+                case .contentType:
+                    isRepeated = contentType != nil
+                    contentType = try values.read(.objectIdentifier).objectIdentifier()
+                case .messageDigest:
+                    isRepeated = messageDigest != nil
+                    messageDigest = try values.read(.octets).octets()
+                case .signingTime:
+                    isRepeated = signingTime != nil
+                    signingTime = try values.read(.time).time()
+                default: continue
                 }
+                try values.end()
+                guard !isRepeated else { throw BERError(.malformed, at: set.offset) }
             }
         }
+        self.contentType = contentType
         self.messageDigest = messageDigest
         self.signingTime = signingTime
         signedAttributes = attributes.map { DERWriter.set(of: $0) }

@@ -31,6 +31,10 @@ public struct Certificate: Sendable, Hashable {
     public let key: PublicKey
     /// The extensions in the order of the certificate.
     public let extensions: [Extension]
+    /// The identifier of the key; `nil` if the certificate has none.
+    private let keyIdentifier: [UInt8]?
+    /// The identifier of the issuer's key; `nil` if the certificate has none.
+    private let issuerKeyIdentifier: [UInt8]?
 
     /// An extension of a certificate.
     public struct Extension: Sendable, Hashable {
@@ -54,13 +58,16 @@ public struct Certificate: Sendable, Hashable {
         let inner = try outer.read(.sequence)
         var members = try inner.members()
         signedBytes = Array(inner.encoding)
-        var algorithm = try outer.read(.sequence).members()
+        let signatureKind = try outer.read(.sequence)
+        var algorithm = try signatureKind.members()
         signatureAlgorithm = try algorithm.read(.objectIdentifier).objectIdentifier()
         signature = try outer.read(.bits).bits()
         try outer.end()
         _ = members.next(.context(0))
         serialNumber = try members.read(.number).number()
-        _ = try members.read(.sequence).members()
+        // The signed part names the same algorithm (RFC 5280, 4.1.1.2).
+        let signedKind = try members.read(.sequence)
+        guard signedKind.encoding.elementsEqual(signatureKind.encoding) else { throw BERError(.malformed, at: signedKind.offset) }
         issuer = try DistinguishedName(members.read(.sequence))
         var validity = try members.read(.sequence).members()
         notBefore = try validity.read(.time).time()
@@ -72,6 +79,8 @@ public struct Certificate: Sendable, Hashable {
         _ = members.next(.context(2))
         extensions = try members.next(.context(3)).map { value throws(BERError) in try Certificate.extensions(value) } ?? []
         try members.end()
+        keyIdentifier = Certificate.value(of: .subjectKeyIdentifier, in: extensions).flatMap { try? BERTree($0, as: .der).root.octets() }
+        issuerKeyIdentifier = Certificate.issuerKeyIdentifier(in: extensions)
     }
 
     private static func extensions(_ value: BERValue) throws(BERError) -> [Extension] {
@@ -79,9 +88,11 @@ public struct Certificate: Sendable, Hashable {
         var list = try tagged.read(.sequence).members()
         try tagged.end()
         var extensions: [Extension] = []
+        var names: Set<ObjectName> = []
         while let one = list.next() {
             var members = try one.members()
             let name = try members.read(.objectIdentifier).objectIdentifier()
+            guard names.insert(name).inserted else { throw BERError(.malformed, at: one.offset) }
             let isCritical = try members.next(.boolean).map { value throws(BERError) in try value.truth() } ?? false
             let content = try members.read(.octets).octets()
             try members.end()
@@ -124,21 +135,45 @@ public struct Certificate: Sendable, Hashable {
         return named == own
     }
 
-    /// The identifier of the key; `nil` if the certificate has none.
-    private var keyIdentifier: [UInt8]? {
-        value(of: .subjectKeyIdentifier).flatMap { try? BERTree($0, as: .der).root.octets() }
-    }
-
-    /// The identifier of the issuer's key; `nil` if the certificate has none.
-    private var issuerKeyIdentifier: [UInt8]? {
-        guard let value = value(of: .authorityKeyIdentifier), let root = try? BERTree(value, as: .der).root,
+    private static func issuerKeyIdentifier(in extensions: [Extension]) -> [UInt8]? {
+        guard let value = value(of: .authorityKeyIdentifier, in: extensions), let root = try? BERTree(value, as: .der).root,
             var members = try? root.members()
         else { return nil }
         return members.next(.context(0)).map { Array($0.content) }
     }
 
     /// The content of an extension.
-    public func value(of name: ObjectName) -> [UInt8]? { extensions.first { $0.name == name }?.value }
+    public func value(of name: ObjectName) -> [UInt8]? { Certificate.value(of: name, in: extensions) }
+
+    private static func value(of name: ObjectName, in extensions: [Extension]) -> [UInt8]? {
+        extensions.first { $0.name == name }?.value
+    }
+
+    // MARK: Use
+
+    /// Checks that the owner may sign data, or certificates (RFC 5280, 4.2.1.3 and 6.1.4).
+    func allow(_ use: Use) throws(SignatureFault) {
+        if let unknown = extensions.first(where: { $0.isCritical && !Certificate.knownExtensions.contains($0.name) }) {
+            throw .unsuitable(.criticalExtension(unknown.name))
+        }
+        guard use == .data || isAuthority, mayUse(use.rawValue) else { throw .unsuitable(use == .data ? .notForData : .notForCertificates) }
+    }
+
+    /// The bits in the first byte of the key's usage.
+    enum Use: UInt8 {
+        case data = 0x80
+        case certificates = 0x04
+    }
+
+    /// The critical extensions that a chain takes into account, or that only narrow what servers and clients do.
+    private static let knownExtensions: Set<ObjectName> = [.keyUsage, .basicConstraints, .tokenSigner, .tokenIssuer]
+
+    /// Whether the key is for something, as far as the certificate says what it is for.
+    private func mayUse(_ bit: UInt8) -> Bool {
+        // A bit string: tag, length, number of unused bits, bits.
+        guard let usage = value(of: .keyUsage) else { return true }
+        return usage.count > 3 && usage[0] == 3 && usage[3] & bit != 0
+    }
 
     private static func isHexDigit(_ byte: UInt8) -> Bool {
         switch byte {

@@ -66,6 +66,8 @@ public struct DomainAssociation: Sendable, Hashable {
         signature?.signatures(of: signedContent, roots: roots, verifier) ?? []
     }
 
+    package var proof: MessageProof { MessageProof(signatures(), roots: Certificate.appleRoots) }
+
     /// What people save in the place of the file.
     private static func rejectOtherForms(_ bytes: [UInt8]) throws(DomainAssociationError) {
         guard let first = bytes.first(where: { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }) else { throw .empty }

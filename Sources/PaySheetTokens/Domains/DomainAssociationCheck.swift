@@ -22,7 +22,7 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     ///
     /// - Parameter file: The file; `nil` if its form is wrong.
     public func unchecked(in file: DomainAssociation?) -> [String] {
-        let proof = file.map { MessageProof($0.signatures()) }
+        let proof = file.map { $0.proof }
         return (file?.signature == nil ? ["signature"] : proof?.unchecked ?? [])
             + (file?.signature != nil && file?.signedContent == nil ? ["what was signed"] : []) + (original == nil ? ["whether the file was changed"] : []) + (domain == nil ? ["domain"] : [])
     }
@@ -42,7 +42,7 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     }
 
     private func wrongSignature(_ file: DomainAssociation) -> Finding? {
-        let proof = MessageProof(file.signatures())
+        let proof = file.proof
         guard let wrong = proof.signatures.first(where: { $0.fault?.isWrong == true }), let fault = wrong.fault else { return nil }
         return Finding(
             .domainFileContent, "the \(fixed: wrong.part.name) is wrong: \(fixed: fault.description)",

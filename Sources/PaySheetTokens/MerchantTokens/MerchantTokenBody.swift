@@ -75,7 +75,7 @@ public struct EncryptedTokenMetadata: Sendable, Hashable {
 
     /// Returns what the check of each signature says; none if a member is not Base64, or the signature is not a signed message.
     public func signatures(
-        roots: [Certificate] = Certificate.appleRoots, _ verifier: SignatureVerifier = SignatureVerifier()
+        roots: [Certificate] = TokenCheck.appleRoots, _ verifier: SignatureVerifier = SignatureVerifier()
     ) -> [MessageSignature] {
         let keyText = switch key { case .ephemeral(let text), .wrapped(let text): text }
         guard let key = Base64.decode([UInt8](keyText.utf8)), let data = Base64.decode([UInt8](data.utf8)),

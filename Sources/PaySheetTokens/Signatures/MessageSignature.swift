@@ -36,11 +36,20 @@ public struct MessageSignature: Sendable, Hashable {
     ) -> [MessageSignature] {
         guard let signer = message.signers.first, message.signers.count == 1, let leaf = message.certificate(of: signer) else { return [] }
         var list = [
-            MessageSignature(.content, by: leaf) { () throws(SignatureFault) in try signer.verify(content: content, by: leaf, verifier) }
+            MessageSignature(.content, by: leaf) { () throws(SignatureFault) in
+                // What is signed has the type that the message says (RFC 5652, 11.1).
+                guard signer.signedAttributes == nil || signer.contentType == message.contentType else { throw .otherContent }
+                try signer.verify(content: content, by: leaf, verifier)
+                try leaf.allow(.data)
+            }
         ]
         guard let issuer = message.issuer(of: leaf) else { return list }
-        list.append(MessageSignature(.signer, by: issuer) { () throws(SignatureFault) in try leaf.verify(signedBy: issuer, verifier) })
-        guard let root = roots.first(where: { issuer.claimsIssuer($0) }) else { return list }
+        list.append(
+            MessageSignature(.signer, by: issuer) { () throws(SignatureFault) in
+                try leaf.verify(signedBy: issuer, verifier)
+                try issuer.allow(.certificates)
+            })
+        guard !roots.contains(issuer), let root = roots.first(where: { issuer.claimsIssuer($0) }) else { return list }
         list.append(MessageSignature(.issuer, by: root) { () throws(SignatureFault) in try issuer.verify(signedBy: root, verifier) })
         return list
     }
@@ -49,7 +58,8 @@ public struct MessageSignature: Sendable, Hashable {
 extension SignedData {
     /// Returns what the check of each signature says: that of the content, and those of the certificates up to one of the roots.
     ///
-    /// What is missing in the message or among the roots is not in the list. Only three valid signatures show who made the message.
+    /// What is missing in the message or among the roots is not in the list. Who made the message is shown only if all signatures are
+    /// valid, and the last one is by a root. If the issuer of the signer is a root itself, there are two signatures, otherwise three.
     ///
     /// - Parameter content: What was signed; `nil` for the content of the message. If neither is known, the signature is checked without
     ///   it, and shows only who signed something.
@@ -74,13 +84,17 @@ extension MessageSignature.Part {
 /// What the signatures of a message prove together, in the words of reports.
 package struct MessageProof: Sendable, Hashable {
     package let signatures: [MessageSignature]
+    private let roots: [Certificate]
 
-    package init(_ signatures: [MessageSignature]) { self.signatures = signatures }
-
-    /// The root, if all signatures up to it are valid.
-    package var root: Certificate? {
-        signatures.count == 3 && signatures.allSatisfy { $0.fault == nil } ? signatures.last?.signer : nil
+    package init(_ signatures: [MessageSignature], roots: [Certificate]) {
+        self.signatures = signatures
+        self.roots = roots
     }
+
+    /// Whether the last certificate is a root.
+    package var endsAtRoot: Bool { signatures.last.map { $0.part != .content && roots.contains($0.signer) } ?? false }
+    /// The root, if all signatures up to it are valid.
+    package var root: Certificate? { endsAtRoot && signatures.allSatisfy { $0.fault == nil } ? signatures.last?.signer : nil }
     package var verified: [String] { signatures.filter { $0.fault == nil }.map { $0.part.name } }
     package var wrong: [String] { signatures.filter { $0.fault?.isWrong == true }.map { $0.part.name } }
 
@@ -91,7 +105,7 @@ package struct MessageProof: Sendable, Hashable {
             return signature.part.name + " (" + fault.description + ")"
         }
         if signatures.isEmpty { parts.append("signature") }
-        if !signatures.contains(where: { $0.part == .issuer }) { parts.append("root") }
+        if !endsAtRoot { parts.append("root") }
         return parts
     }
 

@@ -6,6 +6,8 @@ public enum SignatureFault: Error, Sendable, Hashable {
     case wrong(SignatureError)
     /// The signed hash is that of another content.
     case otherContent
+    /// A certificate is not for what it was used for.
+    case unsuitable(Misuse)
     /// It is not known what was signed.
     case unknownContent
     /// The signature has an algorithm that is not checked here, so it can be right.
@@ -13,10 +15,20 @@ public enum SignatureFault: Error, Sendable, Hashable {
     /// The key is of a kind that is not checked here, so the signature can be right.
     case unknownKey(PublicKey.Form)
 
+    /// Why a certificate does not count in a chain.
+    public enum Misuse: Sendable, Hashable {
+        /// It is not for signatures of data.
+        case notForData
+        /// Its owner may not issue certificates.
+        case notForCertificates
+        /// It has an extension that a reader must know, and that is not known here.
+        case criticalExtension(ObjectName)
+    }
+
     /// Whether the signature is wrong. Otherwise it could not be checked.
     public var isWrong: Bool {
         switch self {
-        case .wrong, .otherContent: true
+        case .wrong, .otherContent, .unsuitable: true
         case .unknownContent, .unknownAlgorithm, .unknownKey: false
         }
     }
@@ -28,6 +40,9 @@ extension SignatureFault: CustomStringConvertible {
         switch self {
         case .wrong(let error): error.description
         case .otherContent: "the signed hash is that of another content"
+        case .unsuitable(.notForData): "its certificate is not for signatures"
+        case .unsuitable(.notForCertificates): "the certificate of the issuer may not issue certificates"
+        case .unsuitable(.criticalExtension(let name)): "a certificate has an unknown critical extension, " + name.description
         case .unknownContent: "it is not known what was signed"
         case .unknownAlgorithm(let name) where name.isSHA1: "SHA-1 is too weak to prove anything"
         case .unknownAlgorithm(let name): "the algorithm " + name.description + " is unknown"

@@ -58,7 +58,7 @@ public struct SealedToken: Sendable, Hashable {
         self.data = data
         guard let hash = Base64.decode([UInt8](header.publicKeyHash.utf8)), hash.count == 32 else { throw SealedTokenError(.publicKeyHash) }
         publicKeyHash = hash
-        guard let id = Hex.decode(header.transactionId), !id.isEmpty else { throw SealedTokenError(.transactionId) }
+        guard let id = SealedToken.transactionId(header.transactionId) else { throw SealedTokenError(.transactionId) }
         transactionId = id
         applicationDataHash = try header.applicationData.map { text throws(SealedTokenError) in
             guard let hash = Hex.decode(text), hash.count == 32 else { throw SealedTokenError(.applicationData) }
@@ -85,9 +85,12 @@ public struct SealedToken: Sendable, Hashable {
     /// ``publicKeyHash`` as the token writes it.
     public var base64PublicKeyHash: String { Base64.encode(publicKeyHash) }
 
-    /// Decodes the identifier of a transaction from hexadecimal digits, in upper or lower case; `nil` for other text.
+    /// Decodes the identifier of a transaction from 64 hexadecimal digits, in upper or lower case; `nil` for other text.
+    ///
+    /// The signature covers the parts of a token without their lengths. With an identifier of any length, bytes of the next part could
+    /// belong to it, and the same payment would have two identifiers.
     public static func transactionId(_ text: String) -> [UInt8]? {
-        guard let bytes = Hex.decode(text), !bytes.isEmpty else { return nil }
+        guard let bytes = Hex.decode(text), bytes.count == 32 else { return nil }
         return bytes
     }
 

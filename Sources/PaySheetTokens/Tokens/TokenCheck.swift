@@ -6,18 +6,21 @@ public struct TokenCheck: Sendable {
     /// The certificates of the shop; empty if they are unknown.
     public var certificates: [NamedCertificate]
     /// The root certificates that the chain may end with. Without any, the root is not checked.
-    public var roots = Certificate.appleRoots
+    public var roots = TokenCheck.appleRoots
     /// The application data of the request; `nil` if the request is unknown.
     public var request: RequestData?
     /// The moment to check by; `nil` if it is unknown.
     public var now: Instant?
     /// Whether an identifier of a transaction is one of an earlier payment; `nil` if that is unknown.
     ///
-    /// A token can arrive twice at the same time. So ask and remember in one step, such as an insertion into a table with a unique key.
-    /// Where the answer takes an `await`, get it before the check and return it here.
+    /// It is asked only about a token with which nothing else is wrong. A token can arrive twice at the same time. So ask and remember in
+    /// one step, such as an insertion into a table with a unique key. Where the answer takes an `await`, check first, and ask then.
     public var isRepeated: (@Sendable (_ transactionId: [UInt8]) -> Bool)?
     /// What checks the signatures.
     public var verifier = SignatureVerifier()
+
+    /// The root that the certificates of payment tokens lead to: Apple Root CA – G3.
+    public static let appleRoots = Array(Certificate.appleRoots.prefix(1))
 
     /// A certificate of the shop with its name in messages.
     public struct NamedCertificate: Sendable, Hashable {
@@ -75,10 +78,13 @@ public struct TokenCheck: Sendable {
     package func findings(in token: SealedToken, _ signatures: [MessageSignature]) -> [Finding] {
         // A certificate with another mark has another signature, too, and other content has another hash.
         let (content, marks) = (content(token), marks(token))
-        return [
+        var findings = [
             content, certificate(token), expiry(token), marks, chain(token),
-            content == nil && marks == nil ? signature(signatures) : nil, age(token), repetition(token), applicationData(token),
+            content == nil && marks == nil ? signature(signatures) : nil, age(token), applicationData(token),
         ].compactMap { $0 }
+        // A token that is refused anyway must not use up the identifier of a genuine one.
+        if !findings.contains(where: { $0.severity == .error }), let repetition = repetition(token) { findings.append(repetition) }
+        return findings
     }
 
     /// All that is checked of a token which can be decoded.
@@ -89,7 +95,7 @@ public struct TokenCheck: Sendable {
 
     /// Returns what was not checked of a token, by the check of its signatures.
     package func unchecked(_ signatures: [MessageSignature]) -> [String] {
-        var parts = MessageProof(signatures).unchecked
+        var parts = MessageProof(signatures, roots: roots).unchecked
         if certificates.isEmpty { parts.append("certificate") }
         if now == nil { parts.append("age") }
         if isRepeated == nil { parts.append("repetition") }

@@ -38,7 +38,7 @@ struct OrderPackageCheckTests {
         Break("a manifest that was changed after signing", "signature/manifest signature") {
             $0.files["signature"] = try? SampleSignature().bytes(of: ($0.files["manifest.json"] ?? []) + [0x20])
         },
-        Break("SHA-1", "signature/algorithm signature", .warning) { $0.signature.digestAlgorithm = [0x2B, 0x0E, 0x03, 0x02, 0x1A] },
+        Break("SHA-1", "signature/algorithm signature") { $0.signature.digestAlgorithm = [0x2B, 0x0E, 0x03, 0x02, 0x1A] },
         Break("no signed attributes", "signature/algorithm signature", .warning) { $0.signature.hasAttributes = false },
         Break("no time of the signature", "signature/algorithm signature", .warning) { $0.signature.hasTime = false },
         Break("no certificate of the signer", "signature/certificates signature") { $0.signature.enclosed = ["intermediate.pem"] },
@@ -249,6 +249,35 @@ struct OrderPackageCheckTests {
         #expect(check.unchecked(in: package) == (wrong.isEmpty ? [] : ["whether Apple issued the certificate"]))
     }
 
+    /// A certificate or a signature that is right in itself, and not for what it is used for.
+    static let misuses: [(String, String, @Sendable (inout SampleSignature) -> Void)] = [
+        (
+            "critical extension", "a certificate has an unknown critical extension, 2.5.29.126",
+            { $0.rename(0x13, to: 0x7E, in: "order.pem") }
+        ),
+        ("usage of the signer", "its certificate is not for signatures", { $0.rename(0x0E, to: 0x0F, in: "order.pem") }),
+        (
+            "usage of the issuer", "the certificate of the issuer may not issue certificates",
+            { $0.rename(0x0E, to: 0x0F, in: "intermediate.pem") }
+        ),
+        ("type of the content", "the signature was not made with the key of its certificate", { $0.contentType = 2 }),
+    ]
+
+    @Test("A valid signature counts only for what it is made for", arguments: misuses)
+    func misuse(_ name: String, _ message: String, _ change: @Sendable (inout SampleSignature) -> Void) {
+        var sample = SamplePackage()
+        change(&sample.signature)
+        let findings = SamplePackage.check().findings(in: sample.package)
+        #expect(findings.map { $0.message } == [message] && findings.map { $0.rule.name } == ["signature/wrong"])
+    }
+
+    @Test("Another name for the hash function hides no change of the manifest")
+    func otherDigest() {
+        var sample = SamplePackage()
+        sample.signature.digestAlgorithm[8] = 3
+        #expect(SamplePackage.check().findings(in: sample.package).contains { $0.severity == .error })
+    }
+
     /// What a package has a signature of.
     enum SignedPart: Sendable { case manifest, certificate }
 
@@ -404,5 +433,16 @@ struct OrderPackageCheckTests {
         sample.writeManifest()
         let rule = folder.hasPrefix(".") ? "package/metadata-file " : "package/language-folder "
         #expect(SamplePackage.found(sample.package) == (isRight ? [] : [rule + folder]))
+    }
+}
+
+extension SampleSignature {
+    /// Gives an extension of a certificate another name: 2.5.29 and a number.
+    fileprivate mutating func rename(_ old: UInt8, to new: UInt8, in name: String) {
+        change = { certificate, bytes in
+            guard certificate == name, let place = bytes.indices.first(where: { bytes[$0...].starts(with: [0x06, 0x03, 0x55, 0x1D, old]) })
+            else { return }
+            bytes[place + 4] = new
+        }
     }
 }

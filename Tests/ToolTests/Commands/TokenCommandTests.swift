@@ -54,7 +54,7 @@ struct TokenCommandTests {
     func findings(_ options: [String], _ rule: String) throws {
         let world = try TokenCommandTests.world()
         let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), policy: Policy()).value)
-        world.files["seen.txt"] = Array("00ff\r\n\n\(token.header.transactionId.uppercased())\n".utf8)
+        world.files["seen.txt"] = Array("\(String(repeating: "00ff", count: 16))\r\n\n\(token.header.transactionId.uppercased())\n".utf8)
         #expect(world.run(["token", "check", "token.json", "--root", "root.pem"] + options) == 1)
         #expect(world.output.split(separator: "\n").filter { $0.contains("error[") }.count == 1)
         #expect(world.output.contains("token.json: error[\(rule)]: "))

@@ -35,7 +35,7 @@ extension PackageExamination {
         }
         checkDates(own)
         if let issuer { checkDates(issuer, help: "sign with a certificate whose issuer is valid; the account has its newest one") }
-        checkKeys(signer, own, issuer)
+        checkKeys(message, issuer)
     }
 
     /// Adds a finding about the signature.
@@ -52,7 +52,10 @@ extension PackageExamination {
     /// The signed hash is the one of the manifest.
     private mutating func checkHash(_ signer: Signer) {
         guard signer.digestAlgorithm == .sha256 else {
-            return report(.signatureAlgorithm, "the signature does not use SHA-256", "sign with -md sha256")
+            // Without the right hash, nothing shows that the manifest is the signed one.
+            return report(
+                .signatureAlgorithm, severity: .error, "the signature does not use SHA-256", help: "sign with -md sha256",
+                path: OrderPackage.Name.signature)
         }
         guard let digest = signer.messageDigest else {
             return report(.signatureAlgorithm, "the signature has no signed hash and no time", "sign without the option -noattr")
@@ -98,48 +101,42 @@ extension PackageExamination {
     // MARK: Keys
 
     /// The owner of the certificate signed the manifest, its issuer signed the certificate, and one of the roots signed that of the issuer.
-    private mutating func checkKeys(_ signer: Signer, _ own: Certificate, _ issuer: Certificate?) {
+    private mutating func checkKeys(_ message: SignedData, _ issuer: Certificate?) {
         guard let manifest = contents[Array(OrderPackage.Name.manifest.utf8)] else { return }
-        let verifier = check.verifier
-        let (isSigned, isIssued) = (
-            isRight("the signature was not made with the key of its certificate", "give -signer and -inkey the certificate and its own key") {
-                () throws(SignatureFault) in try signer.verify(content: manifest, by: own, verifier)
-            },
-            issuer.map { issuer in
-                isRight("the issuer did not sign the certificate", "download the certificate again") {
-                    () throws(SignatureFault) in try own.verify(signedBy: issuer, verifier)
-                }
-            } ?? false
-        )
-        guard isSigned, isIssued, let issuer, !check.roots.isEmpty else { return }
-        guard !check.roots.contains(issuer) else { return root = issuer }
-        guard let named = check.roots.first(where: { issuer.claimsIssuer($0) }) else {
-            let name: Sentence = issuer.issuer.commonName.map { " \(Shown.quoted($0), "name")" } ?? ""
-            return report(
-                .signatureCertificates, "the certificates lead to another root\(words: name)",
-                "sign with a certificate from the developer account; --root FILE takes the root of a test")
-        }
-        let isRooted = isRight("the root did not sign the certificate of the issuer", "download the issuer's certificate again") {
-            () throws(SignatureFault) in try issuer.verify(signedBy: named, verifier)
-        }
-        if isRooted { root = named }
+        let proof = MessageProof(message.signatures(of: manifest, roots: check.roots, check.verifier), roots: check.roots)
+        for signature in proof.signatures { report(signature) }
+        root = proof.root
+        guard let issuer, !check.roots.isEmpty, !proof.endsAtRoot, proof.signatures.allSatisfy({ $0.fault == nil }) else { return }
+        let name: Sentence = issuer.issuer.commonName.map { " \(Shown.quoted($0), "name")" } ?? ""
+        report(
+            .signatureCertificates, "the certificates lead to another root\(words: name)",
+            "sign with a certificate from the developer account; --root FILE takes the root of a test")
     }
 
-    /// Verifies one signature. A weak hash function, or a signature of another manifest, has a finding already.
-    private mutating func isRight(_ message: Sentence, _ help: String, _ verify: () throws(SignatureFault) -> Void) -> Bool {
-        do throws(SignatureFault) {
-            try verify()
-            return true
-        } catch {
-            if error == .otherContent { return false }
-            if error.isWrong {
-                report(.signatureWrong, message, help)
-            } else if !findings.contains(where: { $0.rule == .signatureAlgorithm }) {
+    /// Reports a signature that is wrong, or cannot be checked. Another manifest, and another hash than SHA-256, have findings already.
+    private mutating func report(_ signature: MessageSignature) {
+        switch (signature.fault, signature.part) {
+        case (nil, _): return
+        case (.otherContent?, _) where findings.contains { $0.rule == .signatureManifest }: return
+        case (.unsuitable(let misuse)?, _):
+            report(
+                .signatureWrong, "\(fixed: SignatureFault.unsuitable(misuse).description)",
+                "sign with a certificate from the developer account")
+        case (let fault?, let part) where fault.isWrong:
+            switch part {
+            case .content:
                 report(
-                    .signatureAlgorithm, severity: .error, "a signature cannot be checked: \(fixed: error.description)",
-                    help: "sign with a certificate from the developer account, and with -md sha256", path: OrderPackage.Name.signature)
+                    .signatureWrong, "the signature was not made with the key of its certificate",
+                    "give -signer and -inkey the certificate and its own key")
+            case .signer: report(.signatureWrong, "the issuer did not sign the certificate", "download the certificate again")
+            case .issuer:
+                report(.signatureWrong, "the root did not sign the certificate of the issuer", "download the issuer's certificate again")
             }
-            return false
+        case (let fault?, _):
+            guard !findings.contains(where: { $0.rule == .signatureAlgorithm && $0.severity == .error }) else { return }
+            report(
+                .signatureAlgorithm, severity: .error, "a signature cannot be checked: \(fixed: fault.description)",
+                help: "sign with a certificate from the developer account, and with -md sha256", path: OrderPackage.Name.signature)
         }
     }
 }

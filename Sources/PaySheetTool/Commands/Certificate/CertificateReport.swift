@@ -19,7 +19,21 @@ struct CertificateReport {
         let block: Int?
         let entry: CertificateFile.Entry
         let signature: CertificateSignature
+        /// The root of Apple that the certificate leads to.
+        let root: Certificate?
         let findings: [Finding]
+
+        /// What the signature proves, in words. A name in a certificate proves nothing without the root.
+        var words: String {
+            switch signature {
+            case .valid(nil): "valid, by its own key"
+            case .valid(let signer?):
+                "valid, by " + (signer.subject.commonName ?? "its issuer")
+                    + (root.map { ", chain to " + ($0.subject.commonName ?? $0.fingerprint) } ?? ", not to a root of Apple")
+            case .wrong: "wrong"
+            case .unchecked(let reason): "not checked: " + reason
+            }
+        }
 
         /// The path, with the place in a file with several.
         var name: String { path + (block.map { "#" + String($0) } ?? "") }
@@ -74,7 +88,7 @@ struct CertificateReport {
             let unchecked = if case .unchecked(let reason) = signature { ["signature (" + reason + ")"] } else { [String]() }
             rows.append(
                 Row(
-                    path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, signature: signature,
+                    path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, signature: signature, root: entry.certificate.flatMap { check.root(of: $0) },
                     findings: accepted(findings, unchecked, index)))
         }
     }
@@ -106,7 +120,7 @@ struct CertificateReport {
         if !domainFiles.isEmpty { text += "not checked of domain association files: " + uncheckedOfDomains.joined(separator: ", ") + "\n" }
         for row in rows {
             text += CertificateReport.text(
-                row.name, row.entry.form, row.entry.facts + [("signature", row.signature.words)], row.findings)
+                row.name, row.entry.form, row.entry.facts + [("signature", row.words)], row.findings)
         }
         for row in domainFiles { text += row.text }
         for row in sessions { text += row.text }
@@ -198,7 +212,7 @@ struct CertificateReport {
                 json.member("notBefore", certificate.notBefore.rawValue)
                 json.member("notAfter", certificate.notAfter.rawValue)
             }
-            json.member("signature", row.signature.words)
+            json.member("signature", row.words)
             json.name("findings")
             json.array { list in write(row.findings, &list) }
         }
@@ -212,19 +226,10 @@ struct CertificateReport {
     }
 }
 
-extension CertificateSignature {
-    /// What it proves, in words.
-    fileprivate var words: String {
-        switch self {
-        case .valid(nil): "valid, by its own key"
-        case .valid(let signer?): "valid" + (signer.commonName.map { ", by " + $0 } ?? "")
-        case .wrong: "wrong"
-        case .unchecked(let reason): "not checked: " + reason
-        }
-    }
-}
-
 extension CertificateFile.Entry {
+    /// The certificate; `nil` for a request.
+    fileprivate var certificate: Certificate? { if case .certificate(let certificate) = self { certificate } else { nil } }
+
     /// The name of the form.
     fileprivate var form: String {
         switch self {

@@ -14,7 +14,7 @@ struct DomainFileRow {
 
     /// What its signature proves; `nil` if the file is not one.
     private var signature: String? {
-        file.map { $0.signature == nil ? "none" : MessageProof($0.signatures()).words }
+        file.map { $0.signature == nil ? "none" : $0.proof.words }
     }
 
     /// What people want to know. Identifiers of the merchant and of the provider are left out.

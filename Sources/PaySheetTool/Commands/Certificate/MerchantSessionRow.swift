@@ -21,7 +21,7 @@ struct MerchantSessionRow {
         else { return nil }
         self.path = path
         domain = tree.text("domainName")
-        proof = MessageProof(signed.signatures())
+        proof = MessageProof(signed.signatures(), roots: Certificate.appleRoots)
         let wrong = proof.signatures.first { $0.fault?.isWrong == true }
         findings = [wrong].compactMap { $0 }.map { signature in
             Finding(

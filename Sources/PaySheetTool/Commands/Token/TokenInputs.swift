@@ -50,7 +50,7 @@ enum TokenInputs {
         if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
         if let path = arguments.value("seen") {
             let seen = try IdentifierFile.read(
-                path, paths.reported(path), system, wanted: "transaction identifier, in hexadecimal digits,",
+                path, paths.reported(path), system, wanted: "transaction identifier, in 64 hexadecimal digits,",
                 parse: { SealedToken.transactionId($0) })
             check.isRepeated = { seen.contains($0) }
         }

@@ -28,7 +28,7 @@ struct TokenReport {
         self.findings = findings
         now = check.now
         self.unchecked = unchecked
-        proof = MessageProof(signatures)
+        proof = MessageProof(signatures, roots: check.roots)
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
         signedAt = token?.signer?.signingTime
