@@ -138,7 +138,7 @@ let modules: [Target] = [
         "PaySheetAgentServer",
         [
             "PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetSources",
-            "PaySheetText",
+            "PaySheetText", "PaySheetTokens",
         ]),
 ]
 

@@ -17,7 +17,7 @@ struct AgentTool: Sendable {
     let run: @Sendable (ToolRun) throws(ToolMistake) -> ToolAnswer
 
     /// All tools, in the order of the list.
-    static let all = [check, fix, explain, example, preview, describe, reference]
+    static let all = [check, fix, explain, example, preview, describe, reference, token]
 
     /// All arguments.
     func arguments(_ catalogs: CatalogList) -> [ToolInput] { inputs(catalogs) + options(catalogs).map { ToolInput($0) } }

@@ -155,7 +155,7 @@ extension SealedTokenError: CustomStringConvertible {
         case .key: "the header needs \"ephemeralPublicKey\" with a P-256 key for EC_v1, or \"wrappedKey\" for RSA_v1, and not the other one"
         case .data: "\"data\" is not Base64 of more than 16 bytes"
         case .publicKeyHash: "\"publicKeyHash\" is not Base64 of 32 bytes"
-        case .transactionId: "\"transactionId\" is not hexadecimal"
+        case .transactionId: "\"transactionId\" is not 64 hexadecimal digits"
         case .applicationData: "\"applicationData\" of the header is not 64 hexadecimal digits"
         case .signature: "\"signature\" is not a signed message (CMS) in Base64" + (cause.map { ": " + $0.description } ?? "")
         }

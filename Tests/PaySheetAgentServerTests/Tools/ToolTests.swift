@@ -1,3 +1,4 @@
+import Foundation
 import PaySheet
 import PaySheetChecking
 import Testing
@@ -9,7 +10,8 @@ struct ToolTests {
         var session = AgentSession()
         let id = session.request("tools/list")
         let tools = session.run().result(id)?["tools"]?.list ?? []
-        #expect(tools.compactMap { $0["name"]?.string } == ["check", "fix", "explain", "example", "preview", "describe", "reference"])
+        let names = ["check", "fix", "explain", "example", "preview", "describe", "reference", "check_token"]
+        #expect(tools.compactMap { $0["name"]?.string } == names)
         for tool in tools {
             #expect(tool["annotations"]?["readOnlyHint"]?.bool == true)
             #expect(tool["inputSchema"]?["type"]?.string == "object")
@@ -38,12 +40,34 @@ struct ToolTests {
             ("preview", #"{"document":"{}","theme":"blue"}"#, "auto, light, dark"), ("preview", #"{"document":"[1]"}"#, "call check"),
             ("describe", #"{"document":"{"}"#, "call check"), ("describe", #"{"document":"{}","charges":"many"}"#, "from 0 to 1000"),
             ("reference", #"{"name":"ApplePayLineItm"}"#, "did you mean ApplePayLineItem"),
-            ("reference", #"{"name":7}"#, "must be a string"),
+            ("reference", #"{"name":7}"#, "must be a string"), ("check_token", #"{"document":{}}"#, "there is no payment token"),
+            ("check_token", #"{"document":{},"rot":"a"}"#, "did you mean root"),
         ])
     func mistakes(_ tool: String, _ arguments: String, _ words: String) {
         let (id, outcome) = AgentSession.call(tool, arguments)
         #expect(outcome.mistake(id)?.contains(words) == true, "\(outcome.mistake(id) ?? "no mistake")")
         #expect(outcome.mistake(id)?.contains("--") == false)
+    }
+
+    // MARK: Tokens
+
+    @Test("check_token says what was verified, and shows nothing of the token")
+    func token() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../TokensTests/Fixtures")
+        func fixture(_ name: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
+        let files = ["token.json": try fixture("token.json"), "root.pem": try fixture("root.pem"), "own.pem": try fixture("processing.pem")]
+        let (id, outcome) = AgentSession.call(
+            "check_token", #"{"path":"token.json","root":"root.pem","certificate":["own.pem"]}"#, files: files)
+        let result = outcome.structured(id)
+        #expect(result?["text"]?.string?.hasPrefix("verified: signature, chain to Not Apple Root; not checked: age, ") == true)
+        #expect(result?["result"]?["findings"]?.list?.isEmpty == true)
+        #expect(result?["result"]?["certificate"]?.string == "own.pem")
+        // Without the root of the fixtures, anybody could have made it.
+        let (other, refused) = AgentSession.call("check_token", #"{"path":"token.json"}"#, files: files)
+        let finding = refused.structured(other)?["result"]?["findings"]?.list?.first
+        #expect(finding?["rule"]?.string == "token-trust/chain" && finding?["severity"]?.string == "error")
+        let data = try #require(JSONTree([UInt8](files["token.json"]?.utf8 ?? "".utf8))?.text("data"))
+        #expect(!"\(outcome.messages)".contains(data))
     }
 
     // MARK: Check and fix

@@ -70,6 +70,7 @@ package enum AgentSkill {
         | Understand a finding or an error | `explain` | `paysheet explain amount/format` |
         | See what the shopper sees | `preview` | `paysheet preview request.json` |
         | Say what the shopper agrees to | `describe` | `paysheet describe request.json` |
+        | Verify who made a payment token | `check_token` | `paysheet token check payment.json` |
 
         1. Call `example` for the kind that is nearest to the task. Change its values, not its form.
         2. Call `check` with the file. Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP.

@@ -18,18 +18,7 @@ enum TokenCommand {
             "The signature is verified up to Apple Root CA - G3, which the command knows. A token from tests can have another root.\n"
                 + "paysheet explain token-trust lists the rules.",
         ],
-        options: [
-            OptionDescription(
-                name: "certificate", value: "FILE", isRepeatable: true,
-                summary: "check: a payment processing certificate or request of the shop"),
-            OptionDescription(name: "root", value: "FILE", summary: "check: another root certificate that the token may lead to"),
-            OptionDescription(
-                name: "request", value: "FILE", summary: "check: the request of the payment, to compare the application data"),
-            OptionDescription(
-                name: "seen", value: "FILE", summary: "check: transaction identifiers of earlier payments, one on each line"),
-            OptionDescription(
-                name: NowOption.option, value: NowOption.value,
-                summary: "check: when the token arrived, within five minutes of its signature; today is the present moment"),
+        options: TokenInputs.options + [
             OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write bytes to a file (default: standard output)"),
         ] + SubjectRun.options + [.help],
         statuses: [
@@ -66,7 +55,7 @@ enum TokenCommand {
         try rejectOptions(of: action, arguments)
         let path = arguments.operands[1]
         let name = path == "-" ? path : Paths(current: console.system.currentFolder, root: nil).reported(path)
-        let check = action == .check ? try TokenInputs.check(arguments, console.system) : TokenCheck()
+        let check = action == .check ? try TokenInputs.check(arguments.options, console.system) : TokenCheck()
         let limit = Limits().bytes + 1
         switch console.system.text(of: path, limit: limit).map({ $0.bytes }) {
         case .failure(let failure):
@@ -83,7 +72,7 @@ enum TokenCommand {
         let isWritten = action == .signedBytes || action == .signature
         if arguments.has("output"), !isWritten { throw UsageError("--output is for signed-bytes and signature") }
         if action != .check { try SubjectRun.rejectOptions(arguments, onlyFor: "check") }
-        for name in ["certificate", "root", "request", "seen", NowOption.option] where action != .check && arguments.has(name) {
+        for name in TokenInputs.options.map({ $0.name }) where action != .check && arguments.has(name) {
             throw UsageError("--" + name + " is for check")
         }
     }

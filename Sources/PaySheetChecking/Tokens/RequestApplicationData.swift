@@ -1,10 +1,9 @@
 import PaySheet
-import PaySheetChecking
 
 /// The application data of a document with a request.
-enum RequestApplicationData {
+package enum RequestApplicationData {
     /// The application data of a request, of method data or of a flow.
-    static func text(in bytes: [UInt8]) -> String? {
+    package static func text(in bytes: [UInt8]) -> String? {
         var reader = DocumentReader()
         switch reader.check(bytes, recovering: true).kind {
         case .paymentRequest: return PaymentRequest.read(bytes, policy: Policy()).value?.applicationData

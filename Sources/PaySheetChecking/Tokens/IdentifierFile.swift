@@ -1,14 +1,12 @@
-import PaySheetChecking
-
 /// A file with one identifier on each line, such as those that a shop has seen.
-enum IdentifierFile {
+package enum IdentifierFile {
     /// Reads the identifiers. Empty lines do not count.
     ///
     /// - Parameters:
     ///   - name: The path for messages.
     ///   - wanted: What belongs on a line, such as "event identifier".
     ///   - parse: Returns the identifier of a line, or `nil` for other text.
-    static func read<Identifier: Hashable>(
+    package static func read<Identifier: Hashable>(
         _ path: String, _ name: String, _ system: System, wanted: String, parse: (String) -> Identifier?
     ) throws(UsageError) -> Set<Identifier> {
         let bytes: [UInt8]

@@ -1,13 +1,12 @@
-import PaySheet
-import PaySheetChecking
+package import PaySheet
 import PaySheetReports
 import PaySheetText
-import PaySheetTokens
+package import PaySheetTokens
 
-/// The output of `paysheet token check`.
-struct TokenReport {
+/// What the check of a payment token says, as text and as JSON.
+package struct TokenReport {
     /// What is wrong.
-    let findings: [Finding]
+    package let findings: [Finding]
     private let name: String
     private let now: Instant?
     /// What was not checked. A token that cannot be decoded was not checked at all.
@@ -20,7 +19,7 @@ struct TokenReport {
     /// The certificates, from the root to that of the signer.
     private let chain: [Certificate]
 
-    init(
+    package init(
         _ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], _ signatures: [MessageSignature],
         unchecked: [String]
     ) {
@@ -35,10 +34,22 @@ struct TokenReport {
         chain = signatures.map { $0.signer }.reversed()
     }
 
+    /// Checks a token, which may be one that cannot be decoded.
+    package init(of token: EncryptedPaymentData, named name: String, _ check: TokenCheck) {
+        do throws(SealedTokenError) {
+            let sealed = try SealedToken(token)
+            let signatures = check.signatures(of: sealed)
+            self.init(
+                name, sealed, check, check.findings(in: sealed, signatures), signatures, unchecked: check.unchecked(signatures))
+        } catch {
+            self.init(name, nil, check, [error.finding], [], unchecked: TokenCheck.parts)
+        }
+    }
+
     // MARK: Text
 
     /// The output for people. What was verified, and what was not checked, comes first.
-    var text: String {
+    package var text: String {
         var parts = [proof.words]
         if !unchecked.isEmpty { parts.append("not checked: " + unchecked.joined(separator: ", ")) }
         var text = VisibleText.line(parts.joined(separator: "; ")) + "\n"
@@ -68,7 +79,7 @@ struct TokenReport {
     // MARK: JSON
 
     /// The output for programs.
-    var json: [UInt8] {
+    package var json: [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("schemaVersion", number: Edition.schemaVersion)

@@ -1,29 +1,25 @@
-import PaySheet
-import PaySheetChecking
-import PaySheetDocuments
-import PaySheetTokens
+package import PaySheet
+package import PaySheetTokens
 
-/// What `paysheet token` reads.
-enum TokenInputs {
-    /// Returns the encrypted part of the token of a document; `nil` after a message.
-    static func token(in bytes: [UInt8], _ name: String, _ console: inout Console) -> EncryptedPaymentData? {
-        var reader = DocumentReader()
-        let check = reader.check(bytes, recovering: true)
-        if let token = token(in: bytes, as: check.kind) { return token }
-        if let body = TokenBody(bytes) {
-            for finding in body.findings { console.note(name + ": " + finding.remark) }
-            if let inner = body.token, let token = token(in: inner.bytes, as: inner.kind) {
-                console.note(name + ": this is a " + body.name + "; the token is at " + body.place)
-                return token
-            }
-        }
-        for finding in check.findings.atLeast(.error).prefix(20) { console.note(name + ":" + finding.description) }
-        console.note(name + ": there is no payment token with \"paymentData\" that can be read")
-        return nil
-    }
+/// What the check of a payment token reads: the token, and the files of options.
+package enum TokenInputs {
+    /// The options of the check.
+    package static let options = [
+        OptionDescription(
+            name: "certificate", value: "FILE", isRepeatable: true,
+            summary: "check: a payment processing certificate or request of the shop"),
+        OptionDescription(name: "root", value: "FILE", summary: "check: another root certificate that the token may lead to"),
+        OptionDescription(
+            name: "request", value: "FILE", summary: "check: the request of the payment, to compare the application data"),
+        OptionDescription(
+            name: "seen", value: "FILE", summary: "check: transaction identifiers of earlier payments, one on each line"),
+        OptionDescription(
+            name: NowOption.option, value: NowOption.value,
+            summary: "check: when the token arrived, within five minutes of its signature; today is the present moment"),
+    ]
 
     /// Returns the encrypted part of the token of a document.
-    static func token(in bytes: [UInt8], as kind: DocumentKind?) -> EncryptedPaymentData? {
+    package static func token(in bytes: [UInt8], as kind: DocumentKind?) -> EncryptedPaymentData? {
         switch kind {
         case .payment: AuthorizedPayment.read(bytes, policy: Policy()).value?.token.paymentData
         case .paymentToken: PaymentToken.read(bytes, policy: Policy()).value?.paymentData
@@ -34,11 +30,11 @@ enum TokenInputs {
     }
 
     /// Reads the files of the options.
-    static func check(_ arguments: Arguments, _ system: System) throws(UsageError) -> TokenCheck {
+    package static func check(_ options: OptionValues, _ system: System) throws(UsageError) -> TokenCheck {
         let paths = Paths(current: system.currentFolder, root: nil)
         var check = TokenCheck()
-        check.now = try NowOption.moment(arguments.options, system)?.instant
-        for path in arguments.values("certificate") {
+        check.now = try NowOption.moment(options, system)?.instant
+        for path in options.values("certificate") {
             let name = paths.reported(path)
             let entries = try CertificateInput.entries(path, system)
             for (index, entry) in entries.enumerated() {
@@ -46,9 +42,9 @@ enum TokenInputs {
                     TokenCheck.NamedCertificate(entries.count > 1 ? name + "#" + String(index + 1) : name, entry))
             }
         }
-        if let path = arguments.value("root") { check.roots.append(try CertificateInput.certificate(path, system)) }
-        if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
-        if let path = arguments.value("seen") {
+        if let path = options.value("root") { check.roots.append(try CertificateInput.certificate(path, system)) }
+        if let path = options.value("request") { check.request = try request(path, paths.reported(path), system) }
+        if let path = options.value("seen") {
             let seen = try IdentifierFile.read(
                 path, paths.reported(path), system, wanted: "transaction identifier, in 64 hexadecimal digits,",
                 parse: { SealedToken.transactionId($0) })

@@ -1,11 +1,10 @@
 import PaySheet
-import PaySheetChecking
-import PaySheetTokens
+package import PaySheetTokens
 
 /// Certificates in the files that options name.
-enum CertificateInput {
+package enum CertificateInput {
     /// Reads all certificates and requests of a file.
-    static func entries(_ path: String, _ system: System) throws(UsageError) -> [CertificateFile.Entry] {
+    package static func entries(_ path: String, _ system: System) throws(UsageError) -> [CertificateFile.Entry] {
         let name = Paths(current: system.currentFolder, root: nil).reported(path)
         switch system.read(path, BERLimits().bytes + 1) {
         case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
@@ -19,7 +18,7 @@ enum CertificateInput {
     }
 
     /// Reads the first certificate of a file.
-    static func certificate(_ path: String, _ system: System) throws(UsageError) -> Certificate {
+    package static func certificate(_ path: String, _ system: System) throws(UsageError) -> Certificate {
         guard case .certificate(let certificate)? = try entries(path, system).first else {
             let name = Paths(current: system.currentFolder, root: nil).reported(path)
             throw UsageError(name + ": this is a certificate request, not a certificate", isInFile: true)
