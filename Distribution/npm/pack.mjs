@@ -32,13 +32,14 @@ function contents() {
   put("assert.cjs", bundle(join(here, "assert.js"), "cjs"));
   put("jest.cjs", bundle(join(here, "jest.js"), "cjs"));
   put("recorder.cjs", bundle(join(here, "recorder.node.js"), "cjs"));
+  put("token.cjs", bundle(join(here, "token.node.js"), "cjs"));
   put("mock.cjs", withVersion(bundle(join(here, "mock.node.js"), "cjs")));
   // The dictionaries of Apple Pay, generated from the same tables as the checker.
   files.set("types.d.ts", readFileSync(join(root, "Docs/Schemas/paysheet.d.ts")));
   put("recorder.script.js", bundle(join(here, "recorder.script.js"), "script"));
   put("mock.script.js", mockScript());
   // A file for `require` has declarations of its own, because TypeScript takes .d.ts of this package for ECMAScript modules.
-  for (const name of ["index", "types", "matchers", "assert", "jest", "recorder", "mock"]) put(`${name}.d.cts`, String(files.get(`${name}.d.ts`)).replaceAll(/"\.\/(\w+)\.js"/g, '"./$1.cjs"'));
+  for (const name of ["index", "types", "matchers", "assert", "jest", "recorder", "token", "mock"]) put(`${name}.d.cts`, String(files.get(`${name}.d.ts`)).replaceAll(/"\.\/(\w+)\.js"/g, '"./$1.cjs"'));
   for (const name of ["paysheet.wasm", "paysheet-full.wasm", "paysheet-cards.txt"]) files.set(name, readFileSync(join(modules, name)));
   files.set("LICENSE", readFileSync(join(root, "LICENSE")));
   return new Map([...files].sort(([first], [second]) => (first < second ? -1 : 1)));

@@ -7,6 +7,7 @@ import { loadExamples } from "./hosting.js";
 import { fragmentOf, textOf } from "./link.js";
 import { indexOf, joined, lineStarts } from "./positions.js";
 import { age, expectSheet, showSheet } from "./sheet-view.js";
+import { SignatureView } from "./signature-view.js";
 import { followTabs } from "./tabs.js";
 import { TryView } from "./try-view.js";
 import { showNoVerdict, showVerdict } from "./verdict-view.js";
@@ -46,6 +47,7 @@ const list = new FindingsView({
 });
 const archive = new ArchiveView(checker, (text, name) => open(text, name));
 const trial = new TryView(checker, (text, name) => open(text, name));
+const signature = new SignatureView(checker);
 followTabs(byId("tabs"));
 
 /** The text that is checked: half of a surrogate pair, which UTF-8 does not have, is the character that replaces it. */
@@ -66,6 +68,7 @@ function showNothing(state, what, more) {
   latest = null;
   showNoVerdict(state === "loading" ? "loading" : "bad", what, more);
   trial.refuse(capital(what));
+  signature.hide();
   editor.marks = [];
   list.show([], state === "loading" ? "The findings appear when the checker has loaded." : "");
   for (const id of ["fix-all", "format"]) byId(id).disabled = true;
@@ -81,6 +84,7 @@ function showReport(answer) {
   latest = answer;
   const sentence = showVerdict(answer, select);
   trial.show(answer);
+  signature.show(answer);
   const starts = text.length === editor.value.length ? editor.starts : lineStarts(text);
   const findings = report.findings;
   editor.marks = findings.map(({ start, end, severity }) => ({ start: indexOf(text, starts, start), end: indexOf(text, starts, end), severity }));

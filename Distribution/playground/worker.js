@@ -1,5 +1,6 @@
 // Everything that takes time: checks, pictures and archives.
 import { PaySheet } from "./paysheet/lib/paysheet.js";
+import { tokenReport } from "./paysheet/lib/token.js";
 import { checked, explained, pictured } from "./answers.js";
 import { counted, lineOf } from "./archiving.js";
 import { loadCards, loadFull, loadModule } from "./modules.js";
@@ -55,6 +56,13 @@ const tasks = {
     // The full module has all texts.
     if (!full && !sheet.hasCards) sheet.cards = await loadCards();
     answer({ id, type: "done", result: explained(full ?? sheet, rule) });
+  },
+
+  async token({ id, text }) {
+    if (!full) await (loading ??= startLoading());
+    if (!full) throw new Error(hasFailed ? "the full checker did not load; try again" : "the page in one file has no full checker");
+    // A pasted token can be old, so its age is not checked.
+    answer({ id, type: "done", result: tokenReport(full, text, {}) });
   },
 
   async archive({ id, file }) {

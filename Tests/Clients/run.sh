@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the clients that keep the command open, in Node, PHP and Java: their examples, and what can go wrong.
+# Runs the clients that keep the command open, in Node, PHP and Java: their examples, and what can go wrong. Also the samples of
+# Docs/Verify-a-payment.md in PHP and Java.
 #
 #   Tests/Clients/run.sh PAYSHEET
 #
@@ -22,6 +23,16 @@ php -d error_reporting=-1 -d display_errors=1 Tests/Clients/test.php "$paysheet"
 javac --release 17 -Xlint:all,-try -Werror -encoding UTF-8 -d "$work" Examples/java/*.java Tests/Clients/Test.java
 diff -u Examples/java/expected.txt <(java -Dsun.stdout.encoding=UTF-8 -Dstdout.encoding=UTF-8 -cp "$work" Main "$paysheet") || fail "the client for Java prints something else"
 java -cp "$work" Test "$paysheet" 2> "$work/java" || fail "$(cat "$work/java")"
+
+# The samples of the page about payments.
+block() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/{/^\`\`\`/!p}" Docs/Verify-a-payment.md; }
+fixtures=Tests/TokensTests/Fixtures
+mkdir "$work/verify"
+{ echo '<?php declare(strict_types=1);' && block php; } > "$work/verify/token.php"
+block java > "$work/verify/TokenCheck.java"
+php -d error_reporting=-1 -d display_errors=1 Tests/Clients/token.php "$work/verify/token.php" "$paysheet" 2> "$work/php" || fail "$(cat "$work/php")"
+javac --release 17 -Xlint:all -Werror -encoding UTF-8 -d "$work/verify" "$work/verify/TokenCheck.java" Tests/Clients/TokenTest.java
+java -cp "$work/verify" TokenTest "$fixtures" "$paysheet" 2> "$work/java" || fail "$(cat "$work/java")"
 
 for client in Examples/php/PaySheet.php Examples/java/PaySheet.java Examples/node-client/paysheet.mjs; do
     [ "$(wc -l < "$client")" -le 80 ] || fail "$client has more than 80 lines"

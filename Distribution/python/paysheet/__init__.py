@@ -17,6 +17,7 @@ from ._fixed import AppliedFix, Fixed, RemainingFinding, UnappliedFix, Uncovered
 from ._mock import PageApplePay, Shopper, mock_script
 from ._process import CheckerError
 from ._report import Edit, Finding, Fix, InvalidDocument, Position, Related, Report, Requirements, Safari
+from ._tokens import TokenFinding, TokenReport, check_token
 from ._version import __version__
 
 __all__ = [
@@ -45,11 +46,14 @@ __all__ = [
     "Requirements",
     "Safari",
     "Shopper",
+    "TokenFinding",
+    "TokenReport",
     "UnappliedFix",
     "UncoveredFinding",
     "__version__",
     "check",
     "check_lines",
+    "check_token",
     "explain",
     "find_binary",
     "fix",

@@ -36,10 +36,10 @@ def no_answer(said: bytes) -> CheckerError:
     return CheckerError(f"paysheet printed something that is not an answer: {said[:400].decode('utf-8', 'replace').strip()}")
 
 
-def run(words: list[str], text: bytes, timeout: Optional[float]) -> subprocess.CompletedProcess[bytes]:
-    """Runs a command that reads one document and ends."""
+def run(words: list[str], text: bytes, timeout: Optional[float], folder: Optional[str] = None) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command that reads one document and ends. `folder` is its current folder, if it is not that of this program."""
     try:
-        return subprocess.run(words, input=text, capture_output=True, check=False, timeout=timeout)
+        return subprocess.run(words, input=text, capture_output=True, check=False, timeout=timeout, cwd=folder)
     except OSError as error:
         raise CheckerError(f"{words[0]} cannot be run: {error.strerror}") from error
     except subprocess.TimeoutExpired as error:

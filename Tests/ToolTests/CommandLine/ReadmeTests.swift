@@ -6,7 +6,9 @@ import Testing
 /// The samples of these pages are what the command prints. `PAYSHEET_RECORD_GOLDEN=1 swift test --filter ReadmeTests` renews them.
 @Suite("README")
 struct ReadmeTests {
-    private static let pages = ["README.md", "Docs/Testing-without-a-device.md"]
+    private static let pages = ["README.md", "Docs/Testing-without-a-device.md", "Docs/Verify-a-payment.md"]
+    /// Files that pages take as given, and the fixture of each.
+    private static let given = ["payment.json": "token.json", "apple_pay.cer": "processing.cer", "tests.pem": "root.pem"]
 
     /// The text of a block after its calls: what they print.
     private func printed(_ calls: [String], _ world: TestWorld) throws -> String {
@@ -31,6 +33,10 @@ struct ReadmeTests {
         let blocks = text.components(separatedBy: "```console\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
         try #require(!blocks.isEmpty)
         let world = TestWorld()
+        for (name, fixture) in ReadmeTests.given {
+            world.files[name] = Array(
+                try Data(contentsOf: Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures").appendingPathComponent(fixture)))
+        }
         for file in text.matches(of: /<!-- ([\w.]+) -->\n```\w+\n((?:(?!```)[^\n]*\n)*)```/) {
             world.files[String(file.output.1)] = Array(file.output.2.utf8)
         }

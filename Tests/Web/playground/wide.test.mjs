@@ -102,6 +102,32 @@ test("an object that is being typed, and a request, load nothing more", async ()
   await tab.close();
 });
 
+const token = readFileSync(fileURLToPath(new URL("../../TokensTests/Fixtures/token.json", import.meta.url)), "utf8");
+const isOffered = `!document.getElementById("signature").hidden`;
+const checkSignature = `document.getElementById("signature-check").click()`;
+
+test("the signature of a payment token is checked when a person asks", async () => {
+  const tab = await opened();
+  server.requests.length = 0;
+  await put(tab, token);
+  assert.equal(await tab.evaluate(kind), "PaymentData");
+  assert.equal(await tab.evaluate(isOffered), true);
+  assert.deepEqual(server.requests, []);
+  await tab.evaluate(checkSignature);
+  await tab.until(`!document.getElementById("signature-parts").hidden`);
+  // The fixtures have a root of their own.
+  assert.equal(await tab.evaluate(text("signature-said")), "Do not accept this token.");
+  const parts = await tab.evaluate(texts("#signature-parts > li"));
+  for (const part of [/lead to another root "Not Apple Root"/, /^Verified: signature, /, /^Not checked: root, certificate, age, /, /^Signed at 20/]) {
+    assert.ok(parts.some((words) => part.test(words)), `${part}: ${parts}`);
+  }
+  await picture(tab, "signature");
+  await put(tab, "{}");
+  assert.equal(await tab.evaluate(isOffered), false);
+  assert.deepEqual(tab.problems, []);
+  await tab.close();
+});
+
 test("a server without the full module has the page that knows requests", async () => {
   const small = temporaryFolder("small");
   cpSync(served, small.path, { recursive: true });
@@ -116,10 +142,13 @@ test("a server without the full module has the page that knows requests", async 
   small.remove();
 });
 
-test("the page in one file says that it does not know a provider's document", async () => {
+test("the page in one file says that it does not know a provider's document, and checks no signature", async () => {
   const tab = await opened(single);
   await put(tab, "stripe.elements({ mode: 'payment' })");
   assert.equal(await tab.evaluate(text("verdict-title")), "Not an Apple Pay document yet");
+  await put(tab, token);
+  await tab.evaluate(checkSignature);
+  await tab.until(`/has no full checker/.test(document.getElementById("signature-said").textContent)`);
   assert.deepEqual(tab.problems, []);
   await tab.close();
 });

@@ -10,6 +10,8 @@ import { matchers, toBeApplePay } from "paysheet/matchers";
 import { mockApplePay } from "paysheet/mock";
 import type { MockController, MockOptions } from "paysheet/mock";
 import { record } from "paysheet/recorder";
+import { checkToken, checkTokenSync, TokenChecker } from "paysheet/token";
+import type { TokenOptions, TokenReport } from "paysheet/token";
 
 interface Cart { countryCode: string; total: { label: string; amount: string } }
 const cart: Cart = { countryCode: "US", total: { label: "Shop", amount: "1.00" } };
@@ -51,6 +53,19 @@ export async function pay(): Promise<string> {
   applePay.restore();
   return [total.amount, shippingMethods[0]?.identifier, outcome, payment.outcome, payment.report?.kind, applePay.sheet.waitsFor, ...applePay.log].join();
 }
+
+export async function verify(payment: Record<string, unknown>, pem: string): Promise<string> {
+  const options: TokenOptions = { certificates: [pem, new Uint8Array(3)], root: pem, request: cart, seen: new Set(["00ff"]), now: new Date() };
+  const report: TokenReport = await checkToken(payment, options);
+  const same: TokenReport[] = [checkTokenSync("{}", { certificates: pem, seen: [] }), new TokenChecker({}).checkToken(new Uint8Array(3))];
+  const texts: (string | null)[] = report.findings.flatMap(({ rule, severity, message, help }) => [rule, severity, message, help]);
+  const isFresh: boolean = report.accepted && !report.notChecked.includes("age");
+  return [isFresh, texts, report.chain[0]?.fingerprint, report.verified, report.wrong, report.certificate, report.signedAt, same.length].join();
+}
+// @ts-expect-error the option is called certificates
+checkToken("{}", { certificate: "" });
+// @ts-expect-error one identifier is not a list
+checkTokenSync("{}", { seen: "00ff" });
 
 // @ts-expect-error there is no such outcome
 mockApplePay().finished().then(({ outcome }) => outcome === "payed");

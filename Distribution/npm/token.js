@@ -1,0 +1,1 @@
+export { TokenChecker } from "./lib/token.js";
