@@ -33,8 +33,8 @@ let catalogs: [Target] = [
     catalog("PaySheetIssuing"),
     // Passes of Wallet: values, rules with their cards, examples, and what is particular about their packages.
     catalog("PaySheetPasses", ["PaySheetOrders", "PaySheetText", "PaySheetTokens"]),
-    // Identity documents: records and requests, rules with their cards, session transcripts, and what an answer proves without a key.
-    catalog("PaySheetIdentity", ["PaySheetCBOR"]),
+    // Identity documents: records and requests, rules with their cards, session transcripts, and the check of answers.
+    catalog("PaySheetIdentity", ["PaySheetCBOR", "PaySheetSignatures", "PaySheetTokens"]),
     // Payment providers, a folder for each: their documents, and the requests for Apple Pay that their SDKs make of them.
     catalog("PaySheetProviders"),
 ]
@@ -232,7 +232,10 @@ let testTargets: [Target] = [
         ]),
     tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
     tests("PassesTests", ["PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetPasses", "TestSupport"]),
-    tests("IdentityTests", ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "TestSupport"]),
+    tests(
+        "IdentityTests",
+        ["PaySheet", "PaySheetCBOR", "PaySheetGuide", "PaySheetIdentity", "PaySheetSignatures", "PaySheetTokens", "TestSupport"],
+        exclude: ["Fixtures"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("PagesTests", ["PaySheet", "PaySheetGuide", "PaySheetPages", "PaySheetSources", "TestSupport"]),
     tests("CBORTests", ["PaySheetCBOR"]),

@@ -41,6 +41,8 @@ public struct CBORError: Error, Sendable, Hashable {
         case missing(String)
         /// A map has a key twice.
         case repeated(String)
+        /// A map has a key twice, of any type.
+        case repeatedKey
     }
 
     /// A type that a reader expects.
@@ -59,6 +61,10 @@ public struct CBORError: Error, Sendable, Hashable {
         case truth = "true or false"
         /// A byte string that contains CBOR, with the tag 24.
         case embedded = "CBOR in a byte string with tag 24"
+        /// A date and time, with the tag 0.
+        case time = "a date and time with tag 0"
+        /// The list of a COSE signature.
+        case signature = "a list of four values, as a COSE signature is"
     }
 }
 
@@ -83,6 +89,7 @@ extension CBORError.Cause {
         case .expected(let part): "the value is not " + part.rawValue
         case .missing(let key): "the map has no \"" + key + "\""
         case .repeated(let key): "the map has \"" + key + "\" twice"
+        case .repeatedKey: "a map has a key twice"
         }
     }
 }

@@ -95,11 +95,23 @@ public struct CBORValue: Sendable {
         return value
     }
 
+    /// The value of a number as the key of a map; `nil` if there is none.
+    public func member(_ number: Int64) throws(CBORError) -> CBORValue? { try member(String(number)) { $0.number == number } }
+
     /// The value of a number as the key of a map, which must be there.
     public func needed(_ number: Int64) throws(CBORError) -> CBORValue {
-        let name = String(number)
-        guard let value = try member(name, { $0.number == number }) else { throw CBORError(.missing(name), at: offset) }
+        guard let value = try member(number) else { throw CBORError(.missing(String(number)), at: offset) }
         return value
+    }
+
+    /// Checks that neither the value nor one inside of it is a map with two equal keys.
+    public func checkKeys() throws(CBORError) {
+        for index in index..<node.next where tree.nodes[index].major == CBORTree.map {
+            var seen: Set<ArraySlice<UInt8>> = []
+            for (key, _) in try CBORValue(tree: tree, index: index).map() where !seen.insert(key.encoding).inserted {
+                throw CBORError(.repeatedKey, at: key.offset)
+            }
+        }
     }
 
     private func member(_ name: String, _ isKey: (CBORValue) -> Bool) throws(CBORError) -> CBORValue? {
@@ -133,6 +145,12 @@ public struct CBORValue: Sendable {
     public func truth() throws(CBORError) -> Bool {
         guard form == .simple(20) || form == .simple(21) else { throw error(.truth) }
         return form == .simple(21)
+    }
+
+    /// The text of a date and time, which has the tag 0.
+    public func time() throws(CBORError) -> String {
+        guard form == .tag(0), let text = children.first, text.node.major == CBORTree.textString else { throw error(.time) }
+        return text.string
     }
 
     /// The CBOR in a string of bytes with the tag 24. Places in it begin with 0 again.

@@ -36,6 +36,15 @@ public struct CBORWriter: Sendable {
         number < 0 ? head(CBORTree.negative, -1 - number) : head(CBORTree.unsigned, number)
     }
 
+    /// Writes a value that is encoded already.
+    public mutating func value(encoding: [UInt8]) { self.encoding += encoding }
+
+    /// Writes CBOR as a byte string with the tag 24.
+    public mutating func embedded(_ encoding: [UInt8]) {
+        head(CBORTree.tag, 24)
+        bytes(encoding)
+    }
+
     /// Writes null.
     public mutating func null() { encoding.append(0xF6) }
 

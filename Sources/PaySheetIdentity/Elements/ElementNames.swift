@@ -33,6 +33,9 @@ enum ElementNames {
         }
     }
 
+    /// The types of the documents in answers, in the order of the columns.
+    static let documentTypes = ["org.iso.18013.5.1.mDL", "org.iso.23220.1.jp.mnc", "org.iso.23220.photoid.1"]
+
     /// A line for each word of the vocabulary, in its order.
     private static let table = """
         given-name|given_name,+given_name_truncation,+aka_given_name,+name_suffix,+aka_suffix|full_name_unicode|given_name_unicode,given_name_latin1

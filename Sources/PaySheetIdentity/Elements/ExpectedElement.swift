@@ -9,11 +9,24 @@ public struct ExpectedElement: Sendable, Hashable {
     /// What else the server must know.
     public let note: String?
 
+    /// The note about an element without documented names.
+    private static let unknownNames = "no documentation has the names"
+
+    /// Whether the answer can have the element under names that are not known.
+    var canHaveAnyName: Bool { note == ExpectedElement.unknownNames }
+
+    /// Whether an element of an answer has one of the names. Some names are known without their namespace.
+    func includes(_ element: SignedElement) -> Bool { names.contains(element.fullName) || names.contains(element.name) }
+
     /// Returns what to expect for each element of a record, in its order.
     public static func all(of record: IdentityRecord) -> [ExpectedElement] {
         let kind = record.document ?? .driversLicense
-        let column = IdentityDocumentKind.all.firstIndex(of: kind).flatMap { ElementNames.column(of: $0) }
-        return (record.elements ?? []).map { ExpectedElement($0, column) }
+        return all(of: record, in: IdentityDocumentKind.all.firstIndex(of: kind).flatMap { ElementNames.column(of: $0) })
+    }
+
+    /// Returns what to expect in a kind of document, the column of ``ElementNames``.
+    static func all(of record: IdentityRecord, in column: Int?) -> [ExpectedElement] {
+        (record.elements ?? []).map { ExpectedElement($0, column) }
     }
 
     private init(_ request: IdentityElementRequest, _ column: Int?) {
@@ -23,7 +36,7 @@ public struct ExpectedElement: Sendable, Hashable {
             return
         }
         guard let index = IdentityElement.all.firstIndex(of: request.element), let row = ElementNames.row(of: index) else {
-            (names, note) = ([], "no documentation has the names")
+            (names, note) = ([], ExpectedElement.unknownNames)
             return
         }
         let cell = row.names[column]

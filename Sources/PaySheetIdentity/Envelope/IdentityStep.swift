@@ -13,12 +13,22 @@ public struct IdentityStep: Sendable, Hashable {
     /// What to do about a failure.
     public let help: String?
 
+    /// Whether a signature is wrong. Other failures of the same step mean that nothing could be checked.
+    public let hasWrongSignature: Bool
+
     /// The rule of a failure; `nil` for a step that cannot fail here.
     var rule: RuleID? {
         switch id {
         case "IV-02": .identityAnswerForm
         case "IV-03": .identityAnswerKey
         case "IV-04": .identityAnswerTranscript
+        case "IV-05", "IV-06": .identityAnswerContent
+        case "IV-07": hasWrongSignature ? .identityAnswerSignature : .identityAnswerIssuer
+        case "IV-08": .identityAnswerDates
+        case "IV-09": .identityAnswerDigests
+        case "IV-10": hasWrongSignature ? .identityAnswerSignature : .identityAnswerDevice
+        case "IV-11": .identityAnswerElements
+        case "IV-13": .identityAnswerTest
         default: nil
         }
     }
@@ -39,24 +49,51 @@ public struct IdentityStep: Sendable, Hashable {
         case notDone = "not done"
     }
 
-    init(_ id: String, _ subject: String, _ outcome: Outcome, _ reason: String, help: String? = nil) {
+    init(_ id: String, _ subject: String, _ outcome: Outcome, _ reason: String, help: String? = nil, hasWrongSignature: Bool = false) {
         self.id = id
         self.subject = subject
         self.outcome = outcome
         self.reason = reason
         self.help = help
+        self.hasWrongSignature = hasWrongSignature
     }
 
-    /// The steps that need a key, a trusted issuer, or what is encrypted.
-    static let later = [
-        IdentityStep("IV-05", "decryption", .notDone, "needs the private key, which stays on the server"),
-        IdentityStep("IV-06", "form of the content", .notDone, "is encrypted"),
-        IdentityStep("IV-07", "signature of the issuer", .notDone, "is encrypted, and needs the roots that you trust"),
-        IdentityStep("IV-08", "dates and kind of document", .notDone, "is encrypted"),
-        IdentityStep("IV-09", "digests of the elements", .notDone, "is encrypted"),
-        IdentityStep("IV-10", "signature of the device", .notDone, "is encrypted, and needs the transcript"),
-        IdentityStep("IV-11", "elements that were asked for", .notDone, "is encrypted; paysheet identity expect lists the names"),
-        IdentityStep("IV-12", "how long each element is stored", .notDone, "is up to your server"),
-        IdentityStep("IV-13", "answers for tests", .notDone, "needs the signature of the issuer, which they do not have"),
-    ]
+    /// Makes a step that comes after the decryption.
+    init(_ later: Later, _ outcome: Outcome, _ reason: String, help: String? = nil, hasWrongSignature: Bool = false) {
+        self.init(later.rawValue, later.subject, outcome, reason, help: help, hasWrongSignature: hasWrongSignature)
+    }
+
+    /// The steps that need what is encrypted.
+    enum Later: String, CaseIterable {
+        case decryption = "IV-05"
+        case content = "IV-06"
+        case issuer = "IV-07"
+        case dates = "IV-08"
+        case digests = "IV-09"
+        case device = "IV-10"
+        case elements = "IV-11"
+        case storage = "IV-12"
+        case tests = "IV-13"
+
+        var subject: String {
+            switch self {
+            case .decryption: "decryption"
+            case .content: "form of the content"
+            case .issuer: "signature of the issuer"
+            case .dates: "dates and kind of document"
+            case .digests: "digests of the elements"
+            case .device: "signature of the device"
+            case .elements: "elements that were asked for"
+            case .storage: "how long each element is stored"
+            case .tests: "answers for tests"
+            }
+        }
+    }
+
+    /// The steps after the decryption, of an answer that is encrypted.
+    static let later = Later.allCases.map { step in
+        step == .decryption
+            ? IdentityStep(step, .notDone, "needs the private key, which stays on the server")
+            : IdentityStep(step, .notDone, "is encrypted; decrypt the answer, then run paysheet identity document")
+    }
 }

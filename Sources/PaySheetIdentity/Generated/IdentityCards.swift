@@ -581,5 +581,205 @@ enum IdentityCards {
         from identityAnswer
         from identityAnswer
         set /keys []
+
+        17019
+        identity-answer/content
+        Decrypted answer that cannot be used
+        error
+        correct
+        document
+        2026.11
+        The decrypted answer is not CBOR of ISO 18013-5. Or it has another status, another document, or several.
+        Nothing of the answer can be checked.
+        Give the decrypted bytes as they are, and the record of this request.
+        IV-06
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        set /content "gYGB"
+        finds root
+        shows IV-06
+        from identityContent
+        set /record/document "photoID"
+        finds root
+        shows IV-06
+        right
+        from identityContent
+        from identityContent
+        set /now "2026-12-02T10:00:00Z"
+
+        17020
+        identity-answer/issuer
+        Answer of an unknown issuer
+        error
+        correct
+        document
+        2026.11
+        The certificates do not lead to one of your roots. Or a certificate or an algorithm cannot be used.
+        Anyone can make a document with such a signature.
+        Do not accept the answer. If you trust the authority, add its root.
+        IV-07
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        set /content "no certificate"
+        finds root
+        shows IV-07
+        right
+        from identityContent
+        from identityContent
+        set /roots []
+
+        17021
+        identity-answer/signature
+        Answer with a wrong signature
+        error
+        correct
+        document
+        2026.11
+        The signature of the issuer, of a certificate or of the device does not belong to the data.
+        The answer was changed, or it was made for another request.
+        Do not accept the answer. Compare the record with the request.
+        IV-07 IV-10
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        set /content "signature of the issuer"
+        finds root
+        shows IV-07
+        from identityContent
+        set /record/nonce "AAECAwQFBgcICQoLDA0ODg=="
+        finds root
+        shows IV-10
+        right
+        from identityContent
+        from identityContent
+        set /keys []
+
+        17022
+        identity-answer/dates
+        Document at the wrong time
+        error
+        correct
+        document
+        2026.11
+        The document is not valid now, or its certificate was not valid when it was signed. Or the issuer signed another kind of document.
+        The issuer does not say that the elements are right at this time.
+        Do not accept the answer. Ask the person to update the document in Wallet.
+        IV-08
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        set /now "2026-12-02T10:00:01Z"
+        finds root
+        shows IV-08
+        from identityContent
+        set /now "2026-11-02T09:59:59Z"
+        finds root
+        shows IV-08
+        right
+        from identityContent
+        set /now "2026-12-02T10:00:00Z"
+        from identityContent
+        set /now "2026-11-02T10:00:00Z"
+
+        17023
+        identity-answer/digests
+        Element that the issuer did not sign
+        error
+        correct
+        document
+        2026.11
+        An element does not have the digest that the issuer signed, or it is in the answer twice.
+        The value was changed, or it belongs to another document.
+        Do not accept the answer.
+        IV-09
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        replace "VmFsdWVkSmFuZ" with "VmFsdWVkSm9uZ"
+        finds root
+        shows IV-09
+        right
+        from identityContent
+        from identityContent
+        set /now "2026-12-02T10:00:00Z"
+
+        17024
+        identity-answer/device
+        Answer without a signature of the device
+        error
+        correct
+        document
+        2026.11
+        The device did not sign the answer, or in a form that cannot be checked.
+        Nothing shows that the answer comes from the device of the person.
+        Do not accept the answer. Apple's devices sign every answer with ECDSA.
+        IV-10
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        set /content "code instead of a signature"
+        finds root
+        shows IV-10
+        right
+        from identityContent
+        from identityContent
+        set /keys []
+
+        17025
+        identity-answer/elements
+        Element that was not asked for
+        error
+        correct
+        document
+        2026.11
+        The answer has an element that the record does not ask for, or one that no issuer signed.
+        The record is of another request, or the answer is not from Apple's devices. You may not store the element.
+        Use the record of this request, and do not store the element.
+        IV-11
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        remove /record/elements/3
+        finds root
+        shows IV-11
+        from identityContent
+        set /record/elements/1/element "address"
+        finds root
+        shows IV-11
+        right
+        from identityContent
+        from identityContent
+        remove /record/elements
+
+        17026
+        identity-answer/test
+        Answer that was made for tests
+        error
+        correct
+        document
+        2026.11
+        No issuer signed the answer, as with Apple's profile for tests or the simulator. Or the record has identifiers for tests.
+        The person in the answer does not exist.
+        Use it in tests alone. Refuse it on your real server.
+        IV-13
+        https://developer.apple.com/documentation/passkit/verifying-wallet-identity-requests
+        -
+        from identityContent
+        set /content "simulator"
+        finds root
+        shows IV-13
+        from identityContent
+        set /keys []
+        set /record/teamIdentifier "PassKit_Identity_Test_Team_ID"
+        finds root
+        shows IV-13
+        right
+        from identityContent
+        set /keys []
+        from identityContent
+        set /keys []
+        set /record/teamIdentifier "A1B2C3D4E6"
         """##
 }

@@ -33,6 +33,14 @@ enum IdentityFacts {
         case 17016: "IV-02"
         case 17017: "IV-03"
         case 17018: "IV-04"
+        case 17019: "IV-06"
+        case 17020: "IV-07"
+        case 17021: "IV-07 IV-10"
+        case 17022: "IV-08"
+        case 17023: "IV-09"
+        case 17024: "IV-10"
+        case 17025: "IV-11"
+        case 17026: "IV-13"
         default: ""
         }
     }
@@ -59,6 +67,14 @@ enum IdentityFacts {
         case 17016: RuleEdition(year: 2026, month: 11)
         case 17017: RuleEdition(year: 2026, month: 11)
         case 17018: RuleEdition(year: 2026, month: 11)
+        case 17019: RuleEdition(year: 2026, month: 11)
+        case 17020: RuleEdition(year: 2026, month: 11)
+        case 17021: RuleEdition(year: 2026, month: 11)
+        case 17022: RuleEdition(year: 2026, month: 11)
+        case 17023: RuleEdition(year: 2026, month: 11)
+        case 17024: RuleEdition(year: 2026, month: 11)
+        case 17025: RuleEdition(year: 2026, month: 11)
+        case 17026: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

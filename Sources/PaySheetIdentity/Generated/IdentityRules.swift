@@ -60,6 +60,30 @@ extension RuleID {
     /// `identity-answer/transcript`: answer to another request.
     public static let identityAnswerTranscript = RuleID(
         code: 17018, name: "identity-answer/transcript", title: "Answer to another request")
+    /// `identity-answer/content`: decrypted answer that cannot be used.
+    public static let identityAnswerContent = RuleID(
+        code: 17019, name: "identity-answer/content", title: "Decrypted answer that cannot be used")
+    /// `identity-answer/issuer`: answer of an unknown issuer.
+    public static let identityAnswerIssuer = RuleID(
+        code: 17020, name: "identity-answer/issuer", title: "Answer of an unknown issuer")
+    /// `identity-answer/signature`: answer with a wrong signature.
+    public static let identityAnswerSignature = RuleID(
+        code: 17021, name: "identity-answer/signature", title: "Answer with a wrong signature")
+    /// `identity-answer/dates`: document at the wrong time.
+    public static let identityAnswerDates = RuleID(
+        code: 17022, name: "identity-answer/dates", title: "Document at the wrong time")
+    /// `identity-answer/digests`: element that the issuer did not sign.
+    public static let identityAnswerDigests = RuleID(
+        code: 17023, name: "identity-answer/digests", title: "Element that the issuer did not sign")
+    /// `identity-answer/device`: answer without a signature of the device.
+    public static let identityAnswerDevice = RuleID(
+        code: 17024, name: "identity-answer/device", title: "Answer without a signature of the device")
+    /// `identity-answer/elements`: element that was not asked for.
+    public static let identityAnswerElements = RuleID(
+        code: 17025, name: "identity-answer/elements", title: "Element that was not asked for")
+    /// `identity-answer/test`: answer that was made for tests.
+    public static let identityAnswerTest = RuleID(
+        code: 17026, name: "identity-answer/test", title: "Answer that was made for tests")
 }
 
 /// All rules in one place.
@@ -85,12 +109,20 @@ package enum IdentityRules {
             .identityAnswerForm,
             .identityAnswerKey,
             .identityAnswerTranscript,
+            .identityAnswerContent,
+            .identityAnswerIssuer,
+            .identityAnswerSignature,
+            .identityAnswerDates,
+            .identityAnswerDigests,
+            .identityAnswerDevice,
+            .identityAnswerElements,
+            .identityAnswerTest,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 17001, 17002, 17003, 17012, 17013, 17016, 17017, 17018: .error
+        case 17001, 17002, 17003, 17012, 17013, 17016, 17017, 17018, 17019, 17020, 17021, 17022, 17023, 17024, 17025, 17026: .error
         case 17004: .info
         default: .warning
         }

@@ -5,7 +5,7 @@ enum IdentityRequestElement: OneRowRule {
     static let row = RuleRow.text(DigitalCredentialDataView.self, .deviceRequest) { text, node, context in
         guard let request = DeviceRequest.read(text.string) else { return }
         for document in request.documents {
-            guard let column = types.firstIndex(of: document.type) else {
+            guard let column = ElementNames.documentTypes.firstIndex(of: document.type) else {
                 report(node, "no documentation of Apple names the document type \(Shown.quoted(document.type), "type")", &context)
                 continue
             }
@@ -16,9 +16,6 @@ enum IdentityRequestElement: OneRowRule {
             }
         }
     }
-
-    /// The document types, in the order of the columns of ``ElementNames``.
-    private static let types = ["org.iso.18013.5.1.mDL", "org.iso.23220.1.jp.mnc", "org.iso.23220.photoid.1"]
 
     private static func isAge(_ name: String) -> Bool {
         let digits = name.dropFirst(9)

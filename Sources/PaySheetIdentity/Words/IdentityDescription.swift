@@ -60,7 +60,7 @@ public struct IdentityDescription: Sendable, Hashable {
 
 extension IdentityElementRequest {
     /// How long the server keeps the element.
-    fileprivate var keeping: String {
+    var keeping: String {
         guard intent.isKnown else { return "the intent is not known" }
         guard intent == .mayStore else { return "never stored" }
         guard let days else { return "stored without an end" }

@@ -166,15 +166,8 @@ package enum Uncheckable {
         ID-016 | Is about code that runs on a phone.
         ID-017 | Is about the files of the app.
         IV-01 | Only the server knows its sessions.
-        IV-05 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-06 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-07 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-08 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-09 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-10 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-11 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-12 | Needs a key; `paysheet identity envelope` names the step as not done.
-        IV-13 | Needs a key; `paysheet identity envelope` names the step as not done.
+        IV-05 | Needs the private key, which stays on the server.
+        IV-12 | Is not a fault; `paysheet identity document` prints how long each element may be stored.
         DC-007 | Is about an answer, which `paysheet identity envelope` checks.
         DC-009 | `paysheet identity transcript` prints the hash.
         """#

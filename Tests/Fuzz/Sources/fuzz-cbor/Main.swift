@@ -11,6 +11,9 @@ import PaySheetIdentity
             guard FuzzCBOR.tree(all) else { return 0 }
             let steps = EnvelopeCheck(FuzzCBOR.record).steps(of: all)
             law("an answer has thirteen steps with reasons", steps.count == 13 && steps.allSatisfy { !$0.reason.isEmpty })
+            let verdict = AnswerCheck(FuzzCBOR.record).verdict(on: all)
+            law("a verdict has nine steps, and trusts nobody without a root", verdict.steps.count == 9 && !verdict.isTrusted)
+            for element in verdict.elements { _ = element.text }
             FuzzCBOR.page(all)
             return 0
         }
