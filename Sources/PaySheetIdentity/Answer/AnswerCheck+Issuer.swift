@@ -23,13 +23,11 @@ extension AnswerCheck {
         var last = signer
         for certificate in chain.certificates.dropFirst() {
             guard last.claimsIssuer(certificate) else { return refused(.issuer, "the certificates do not follow each other") }
-            guard certificate.isAuthority else { return refused(.issuer, "the certificate of an issuer may not issue certificates") }
+            if let fault = misuse(of: certificate, .certificates) { return refused(.issuer, fault.description) }
             if let fault = fault(of: last, signedBy: certificate) { return refused(.issuer, fault) }
             last = certificate
         }
-        guard !chain.certificates.contains(where: { $0.hasUnknownDemand }) else {
-            return refused(.issuer, "a certificate has a critical extension that is unknown")
-        }
+        if let fault = misuse(of: signer, .data) { return refused(.issuer, fault.description) }
         guard !roots.isEmpty else {
             return IdentityStep(
                 .issuer, .notDone, "the signature fits its certificate, which proves nothing: no root says whom to trust",
@@ -57,6 +55,15 @@ extension AnswerCheck {
                 help: "give the root of this authority if you trust it; otherwise do not accept the answer")
         }
         return refused(.issuer, fault)
+    }
+
+    private func misuse(of certificate: Certificate, _ use: Certificate.Use) -> SignatureFault? {
+        do throws(SignatureFault) {
+            try certificate.allow(use)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     private func fault(of certificate: Certificate, signedBy issuer: Certificate) -> SignatureFault? {

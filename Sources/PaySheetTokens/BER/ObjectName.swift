@@ -61,8 +61,6 @@ public struct ObjectName: Sendable, Hashable {
     static let authorityKeyIdentifier = ObjectName([0x55, 0x1D, 0x23])
     /// 2.5.29.37: says what the key is for.
     static let extendedKeyUsage = ObjectName([0x55, 0x1D, 0x25])
-    /// 2.5.29.15: says what the key may do.
-    static let keyUsage = ObjectName([0x55, 0x1D, 0x0F])
     /// 1.0.18013.5.1.2: the key signs mobile driver's licenses.
     package static let licenseSigner = ObjectName([0x28, 0x81, 0x8C, 0x5D, 0x05, 0x01, 0x02])
     /// 2.5.4.3: the common name.

@@ -149,32 +149,6 @@ public struct Certificate: Sendable, Hashable {
         extensions.first { $0.name == name }?.value
     }
 
-    // MARK: Use
-
-    /// Checks that the owner may sign data, or certificates (RFC 5280, 4.2.1.3 and 6.1.4).
-    func allow(_ use: Use) throws(SignatureFault) {
-        if let unknown = extensions.first(where: { $0.isCritical && !Certificate.knownExtensions.contains($0.name) }) {
-            throw .unsuitable(.criticalExtension(unknown.name))
-        }
-        guard use == .data || isAuthority, mayUse(use.rawValue) else { throw .unsuitable(use == .data ? .notForData : .notForCertificates) }
-    }
-
-    /// The bits in the first byte of the key's usage.
-    enum Use: UInt8 {
-        case data = 0x80
-        case certificates = 0x04
-    }
-
-    /// The critical extensions that a chain takes into account, or that only narrow what servers and clients do.
-    private static let knownExtensions: Set<ObjectName> = [.keyUsage, .basicConstraints, .tokenSigner, .tokenIssuer]
-
-    /// Whether the key is for something, as far as the certificate says what it is for.
-    private func mayUse(_ bit: UInt8) -> Bool {
-        // A bit string: tag, length, number of unused bits, bits.
-        guard let usage = value(of: .keyUsage) else { return true }
-        return usage.count > 3 && usage[0] == 3 && usage[3] & bit != 0
-    }
-
     private static func isHexDigit(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"): true

@@ -21,7 +21,8 @@ extension PublicKey {
 
     private var rsaNumbers: (modulus: [UInt8], exponent: [UInt8])? {
         guard let bits, let root = try? BERTree(bits, as: .der).root, var members = try? root.members(),
-            let modulus = try? members.read(.number).number(), let exponent = try? members.read(.number).number()
+            let modulus = try? members.read(.number).number(), let exponent = try? members.read(.number).number(),
+            (try? members.end()) != nil, [modulus, exponent].allSatisfy({ $0.first.map { $0 < 0x80 } ?? false })
         else { return nil }
         return (Array(modulus.drop { $0 == 0 }), Array(exponent.drop { $0 == 0 }))
     }

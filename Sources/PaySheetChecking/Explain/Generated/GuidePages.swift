@@ -128,6 +128,7 @@ enum GuidePages {
         #types|Types|Declarations for TypeScript are in the package. It also has a type for every dictionary of Apple Pay, generated from the tables that the checker uses:
         #errors|Errors|Findings are results, not errors. A function throws a PaySheetError if it cannot answer.
         #large-documents|Large documents|A function throws a PaySheetError with the code trap or memory if a document is too large for the module. The next call works again.
+        #payment-tokens|Payment tokens|paysheet/token verifies the signature of a payment token up to Apple's root. It needs no private key, and the full module runs in Node.js:
         #in-tests|In tests|toBeApplePay passes if a document is one of Apple Pay and has no errors. Its message lists the findings, and the text that Safari throws.
         #a-whole-checkout|A whole checkout|Tests can pay without Safari: paysheet/mock is a stand-in for ApplePaySession that throws, waits and answers as Safari does.
         #what-a-page-sends|What a page sends|If a page builds its requests in JavaScript, there is no file to check. The recorder wraps ApplePaySession and PaymentRequest, and records what the page passes to them.
@@ -135,6 +136,7 @@ enum GuidePages {
         From-PHP-and-Java.md|From PHP and Java|Starting a process for each document costs more than checking it. So a program keeps one paysheet check open, writes a line and reads a line (As a co-process).
         #php|PHP|Examples/php/PaySheet.php, for PHP 8.0 and later. A document is an array or JSON text; the answer is an array.
         #java|Java|Examples/java/PaySheet.java, for Java 17 and later. Document and answer are JSON text:
+        #payment-tokens|Payment tokens|paysheet token check verifies payment tokens. It is another command, so it runs once for each payment.
         #errors|Errors|
         #other-languages|Other languages|The protocol is the same: start paysheet check --co-process --no-config, write a document as one line, and read one line.
         From-Python.md|From Python|The wheel paysheet contains the command as one static program, and a module that keeps it open. It needs Python 3.9 or later, and no other package.
@@ -143,13 +145,14 @@ enum GuidePages {
         #explain|Explain|paysheet.explain takes a rule, an error message or a whole log, and returns what it means. The result has types, such as KnownText.
         #many-documents|Many documents|check_lines takes documents, such as the lines of a file, and yields one report for each, in order. Python prepares documents and reads reports while the command checks.
         #fix-and-draw|Fix and draw|
+        #payment-tokens|Payment tokens|check_token verifies the signature of a payment token up to Apple's root, without a private key. It takes the payment of onpaymentauthorized, its token or its paymentData, and the content of files, not their paths:
         #in-pytest|In pytest|The wheel has a plugin. It adds the fixture applepay:
         #values-that-json-does-not-have|Values that JSON does not have|
         #errors-and-recovery|Errors and recovery|CheckerError says that the command cannot run, or how it ended and what it said, or what it printed instead of an answer.
         #speed|Speed|A request of 300 bytes on two cores of a shared x86-64 at 2.5 GHz, Python 3.11, 2026-11-25 (Tests/Python/measure.py):
         From-payment-to-order.md|From payment to tracked order|A customer buys from two shops of a market, pays once, and joins a club. This page follows the payment from the button to the orders in Wallet, and to an event that Apple reports years later.
         #the-payment|The payment|All documents come from one Checkout, so totals and shares cannot disagree. When the customer chooses another address or another shipping method, change the checkout and send its answer:
-        #the-token|The token|The shop passes the token on to its payment provider. Before that, TokenCheck compares what needs no key:
+        #the-token|The token|The shop passes the token on to its payment provider. Before that, TokenCheck checks what needs no key.
         #the-orders|The orders|Two merchants mean two orders, whose totals add up to the payment. The result of the payment has room for the details of one order.
         #the-club|The club|A request has several merchants or one agreement, not both. The program tries it, and the check says why:
         Identity.md|Identity documents|An app or a web page can ask for an identity document in Apple Wallet. The answer is encrypted for your server.
@@ -292,6 +295,15 @@ enum GuidePages {
         #in-an-iframe|In an iframe|A page in a frame of another origin may open the sheet only if
         #in-other-browsers|In other browsers|With Apple's script apple-pay-sdk.js, Chrome, Edge and Firefox show a code. The shopper scans it with an iPhone and pays there.
         #what-a-computer-cannot-prove|What a computer cannot prove|
+        Verify-a-payment.md|Verify a payment on your server|A page sends your server a payment. Anyone can send such a document, and everything that is needed to make one is public.
+        #what-is-verified-and-in-which-order|What is verified, and in which order|
+        #remember-the-transaction|Remember the transaction|A token can arrive twice at the same moment. So do not look first and store later.
+        #swift|Swift|
+        #node|Node|paysheet/token runs the command in WebAssembly, and starts no process.
+        #python|Python|
+        #php|PHP|No shell sees the arguments, because they are a list. Temporary files are readable only by their owner, and disappear with the variable.
+        #java|Java|
+        #what-still-needs-the-private-key|What still needs the private key|The signature says that Apple made the token. It does not say how much the shopper pays, because amount and currency are encrypted.
         Wallet-orders.md|Wallet orders|A shop that takes Apple Pay can give Wallet an order to track. The order is a file, order.json, in a signed package.
         #check-an-order|Check an order|
         #compare-with-an-earlier-state-or-with-the-payment|Compare with an earlier state, or with the payment|Some mistakes are visible only in two documents. Without the second document, these rules are skipped.
