@@ -73,7 +73,8 @@ let modules: [Target] = [
     module("PaySheetFoundation", ["PaySheet"]),
     // LocalizedError for the errors of the other libraries, which are free of Foundation themselves.
     module(
-        "PaySheetLocalizedErrors", ["PaySheetExamples", "PaySheetOrders", "PaySheetSignatures", "PaySheetStorefront", "PaySheetTokens"]),
+        "PaySheetLocalizedErrors",
+        ["PaySheetExamples", "PaySheetIdentity", "PaySheetOrders", "PaySheetSignatures", "PaySheetStorefront", "PaySheetTokens"]),
     // Text of documents made safe for output: lines, XML, Markdown. Searches in texts.
     module("PaySheetText", ["PaySheet"]),
     // Findings in every report format.
@@ -215,8 +216,8 @@ let testTargets: [Target] = [
     tests(
         "FoundationTests",
         [
-            "PaySheet", "PaySheetExamples", "PaySheetFoundation", "PaySheetLocalizedErrors", "PaySheetOrders", "PaySheetSignatures",
-            "PaySheetStorefront", "PaySheetTokens",
+            "PaySheet", "PaySheetExamples", "PaySheetFoundation", "PaySheetIdentity", "PaySheetLocalizedErrors", "PaySheetOrders",
+            "PaySheetSignatures", "PaySheetStorefront", "PaySheetTokens",
         ]),
     tests("StorefrontTests", ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"]),
     tests(

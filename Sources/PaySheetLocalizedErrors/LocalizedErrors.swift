@@ -1,5 +1,6 @@
 public import Foundation
 public import PaySheetExamples
+public import PaySheetIdentity
 public import PaySheetOrders
 public import PaySheetSignatures
 public import PaySheetStorefront
@@ -109,6 +110,18 @@ extension SignatureFault: LocalizedError {
 }
 
 extension TokenOpeningError: LocalizedError {
+    /// The error's own sentence.
+    public var errorDescription: String? { description }
+}
+
+// MARK: PaySheetIdentity
+
+extension AnswerError: LocalizedError {
+    /// The error's own sentence.
+    public var errorDescription: String? { description }
+}
+
+extension COSEFault: LocalizedError {
     /// The error's own sentence.
     public var errorDescription: String? { description }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PaySheet
 import PaySheetExamples
 import PaySheetFoundation
+import PaySheetIdentity
 import PaySheetLocalizedErrors
 import PaySheetOrders
 import PaySheetSignatures
@@ -49,6 +50,7 @@ struct LocalizedErrorTests {
         Row(BERError(.truncated, at: 3)), Row(CertificateFileError.privateKey), Row(DomainAssociationError.webPage),
         Row(MerchantTokenError.notHTTPS), Row(PEMError(.noEnd, line: 1)), Row(TokenOpeningError<Failure>.failed(Failure())),
         Row(SignatureError.notValid), Row(SignatureFault.wrong(.notValid)),
+        Row(COSEFault.unknownKey), thrown { () throws(AnswerError) in _ = try DeviceResponse([]) },
         thrown { () throws(SealedTokenError) in _ = try SealedToken(LocalizedErrorTests.empty) },
     ]
 

@@ -29,6 +29,44 @@ struct IdentityCommandTests {
         #expect(world.run("identity", "envelope", "long.cbor", "--request", "record.json") == 1)
     }
 
+    private static func example(_ name: String) -> String {
+        (try? String(contentsOf: Repository.root.appendingPathComponent("Examples/identity/" + name), encoding: .utf8)) ?? ""
+    }
+
+    private static let document = [
+        "identity", "document", "content.b64", "--request", "record.json", "--certificate", "identity.pem", "--root", "root.pem", "--now",
+        "2026-11-20",
+    ]
+
+    private static func documentWorld() -> TestWorld {
+        TestWorld([
+            "record.json": IdentityGuide.record.text, "content.b64": example("content.b64"), "identity.pem": example("identity.pem"),
+            "root.pem": example("root.pem"), "answer.b64": IdentitySample.answer,
+        ])
+    }
+
+    @Test("document prints each step and the elements, as the page shows, and says whether they can be trusted")
+    func document() throws {
+        let page = try String(contentsOf: Repository.root.appendingPathComponent("Docs/Identity.md"), encoding: .utf8)
+        let world = Self.documentWorld()
+        #expect(world.run(Self.document) == 0)
+        #expect(page.contains("$ paysheet " + Self.document.joined(separator: " ") + "\n" + world.output + "```"), "\(world.output)")
+        #expect(world.run(Self.document + ["--format", "json"]) == 0)
+        #expect(world.output.contains("\"trusted\": true") && world.output.contains("\"value\": \"Jane\""))
+        #expect(world.run(Self.document + ["--format", "sarif"]) == 0)
+        #expect(!world.output.contains("Jane"))
+        // Without a root, nothing is trusted, and nothing is wrong.
+        #expect(world.run(Self.document.filter { $0 != "--root" && $0 != "root.pem" }) == 0)
+        #expect(world.output.contains("IV-07 not done") && world.output.contains("\nnot trusted:\n"))
+        world.files["content.b64"] = [UInt8](Self.example("content.b64").replacing("VmFsdWVkSmFuZ", with: "VmFsdWVkSm9uZ").utf8)
+        #expect(world.run(Self.document) == 1)
+        #expect(world.output.contains("IV-09 failed") && world.output.contains("\nnot trusted:\n"))
+        #expect(world.run(Self.document + ["--format", "sarif"]) == 1)
+        #expect(world.output.contains("identity-answer/digests"))
+        #expect(world.run(["identity", "document", "answer.b64", "--request", "record.json"]) == 1)
+        #expect(world.output.contains("IV-05 failed") && world.output.contains("not trusted: no elements"))
+    }
+
     @Test("The page shows what envelope prints, and the sentences of describe")
     func page() throws {
         let page = try String(contentsOf: Repository.root.appendingPathComponent("Docs/Identity.md"), encoding: .utf8)
@@ -105,7 +143,12 @@ struct IdentityCommandTests {
         arguments: [
             [], ["open", "answer.b64"], ["envelope", "answer.b64"], ["envelope", "answer.b64", "--request", "request.json"],
             ["expect", "record.json", "--request", "record.json"], ["expect", "record.json", "--certificate", "shop.pem"],
-            ["envelope", "-", "--request", "-"], ["expect", "answer.b64"], ["envelope", "none.cbor", "--request", "record.json"],
+            ["envelope", "-", "--request", "-"], ["expect", "answer.b64"], ["document", "answer.b64"],
+            ["document", "answer.b64", "--request", "record.json", "--root", "none.pem"],
+            ["document", "answer.b64", "--request", "record.json", "--now", "yesterday"],
+            ["envelope", "answer.b64", "--request", "record.json", "--root", "shop.pem"],
+            ["envelope", "answer.b64", "--request", "record.json", "--now", "today"],
+            ["envelope", "none.cbor", "--request", "record.json"],
         ])
     func usage(_ arguments: [String]) {
         #expect(world.run(["identity"] + arguments) == 2)

@@ -47,6 +47,21 @@ enum IdentityInputs {
         return keys
     }
 
+    /// Reads the root certificates of issuing authorities. A file can have several.
+    static func roots(_ arguments: Arguments, _ system: System) throws(UsageError) -> [Certificate] {
+        var roots: [Certificate] = []
+        for path in arguments.values("root") {
+            for entry in try CertificateInput.entries(path, system) {
+                guard case .certificate(let root) = entry else {
+                    let name = Paths(current: system.currentFolder, root: nil).reported(path)
+                    throw UsageError(name + ": this is a certificate request, not a certificate", isInFile: true)
+                }
+                roots.append(root)
+            }
+        }
+        return roots
+    }
+
     private static func content(_ path: String, _ console: inout Console) -> [UInt8]? {
         switch console.system.content(of: path, limit: Limits().bytes + 1) {
         case .failure(let failure):

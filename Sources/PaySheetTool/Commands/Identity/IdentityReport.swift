@@ -8,10 +8,19 @@ import PaySheetText
 struct IdentityReport {
     private let name: String
     private let steps: [IdentityStep]
+    /// What is said about the elements; `nil` for an answer that is encrypted.
+    private let verdict: AnswerCheck.Verdict?
 
     init(_ name: String, _ steps: [IdentityStep]) {
         self.name = name
         self.steps = steps
+        verdict = nil
+    }
+
+    init(_ name: String, _ verdict: AnswerCheck.Verdict) {
+        self.name = name
+        self.verdict = verdict
+        steps = verdict.steps
     }
 
     /// Writes all steps. Returns the exit status.
@@ -27,7 +36,7 @@ struct IdentityReport {
 
     private func write(_ arguments: Arguments, _ console: inout Console) {
         if IdentityReport.isJSON(arguments) {
-            let (name, steps) = (name, steps)
+            let (name, steps, verdict) = (name, steps, verdict)
             console.write(
                 IdentityReport.json { json in
                     json.member("path", name)
@@ -43,6 +52,18 @@ struct IdentityReport {
                             }
                         }
                     }
+                    guard let verdict else { return }
+                    json.member("trusted", bool: verdict.isTrusted)
+                    json.name("elements")
+                    json.array { list in
+                        for element in verdict.elements {
+                            list.object { one in
+                                one.member("namespace", element.namespace)
+                                one.member("name", element.name)
+                                one.member("value", element.text)
+                            }
+                        }
+                    }
                 })
         } else {
             var text = ""
@@ -50,8 +71,20 @@ struct IdentityReport {
                 text += step.id + " " + step.outcome.rawValue + ": " + step.subject + ": " + VisibleText.line(step.reason) + "\n"
                 if let help = step.help { text += "  help: " + help + "\n" }
             }
+            if let verdict { text += IdentityReport.text(verdict) }
             console.write([UInt8](text.utf8), isText: true)
         }
+    }
+
+    /// The elements with their values, and whether they can be trusted.
+    private static func text(_ verdict: AnswerCheck.Verdict) -> String {
+        var text = verdict.isTrusted ? "trusted:" : "not trusted:"
+        if verdict.elements.isEmpty { text += " no elements" }
+        text += "\n"
+        for element in verdict.elements {
+            text += "  " + VisibleText.line(element.fullName) + ": " + VisibleText.line(element.text) + "\n"
+        }
+        return text
     }
 
     /// Writes a transcript as hexadecimal digits. It is for copying, so no line is wrapped.
