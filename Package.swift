@@ -102,7 +102,7 @@ let modules: [Target] = [
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.
     module(
         "PaySheetOrderGuide",
-        ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetShapes"],
+        ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetShapes", "PaySheetTokens"],
         exclude: ["Bases", "Cards"]),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"], path: "Tools/PaySheetGenerator"),
@@ -266,7 +266,11 @@ let testTargets: [Target] = [
             "PaySheetStorefront", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests(
-        "WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPreview", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
+        "WebTests",
+        [
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetPreview", "PaySheetReports", "PaySheetText", "PaySheetWeb",
+            "TestSupport",
+        ]),
     tests(
         "PaySheetLanguageServerTests",
         [

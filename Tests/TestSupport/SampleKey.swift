@@ -1,6 +1,6 @@
 import PaySheet
 
-/// A key of the curve P-256 whose private number everybody knows, so that tests can sign. Nothing that counts may be signed with it.
+/// A key of the curve P-256 whose private number is public, so that tests can sign. Nothing that counts may be signed with it.
 ///
 /// The private number is 1 or 2, and the random number of each signature is 1. So a signature is (x, hash + number · x) modulo the order,
 /// where x is the first coordinate of the generator.

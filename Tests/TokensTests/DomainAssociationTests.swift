@@ -48,7 +48,7 @@ struct DomainAssociationTests {
         #expect(signatures.map { $0.part } == [.content, .signer] && signatures.allSatisfy { $0.fault == nil })
         let check = DomainAssociationCheck(domain: "shop.example", original: [])
         #expect(check.unchecked(in: file) == ["root"])
-        // Nobody documents what is signed, so other content is no mistake.
+        // What is signed is not documented, so other content is right, too.
         let other = try DomainAssociation(DomainAssociationTests.signed("something else"))
         #expect(other.signatures(roots: []).allSatisfy { $0.fault == nil })
         #expect(check.unchecked(in: other) == ["root", "what was signed"])

@@ -260,7 +260,7 @@ struct TokenCheckTests {
                 "b0b1730ecbc7ff4505142c49f1295e6eda6bcaed7e2c68c5be91b5a11001f024",
             ])
         try roots[0].verify(signedBy: roots[0])
-        // The older one signed itself with SHA-1. Nobody needs that signature, because Apple publishes the hash.
+        // The older one signed itself with SHA-1. Apple publishes its hash, so that signature is not needed.
         #expect(throws: SignatureFault.self) { try roots[1].verify(signedBy: roots[1]) }
     }
 

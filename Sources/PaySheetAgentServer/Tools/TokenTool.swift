@@ -6,8 +6,8 @@ import PaySheetTokens
 extension AgentTool {
     static let token = AgentTool(
         name: "check_token", title: "Check who made a payment token",
-        summary: "Verifies the signature of a payment token up to Apple's root, without a private key. With options it also says whether the "
-            + "token is for the shop's certificate, new, not repeated, and for this request. Call it when a provider refuses a payment, or "
+        summary: "Verifies the signature of a payment token up to Apple's root, without a private key. With options it also says whether "
+            + "the token is for the shop's certificate, new, not repeated, and for this request. Call it when a provider refuses a payment, or "
             + "to show what a server has to verify. A token with an error must not be accepted.",
         inputs: { _ in [ToolRun.document, ToolRun.path] },
         options: { _ in TokenInputs.options },

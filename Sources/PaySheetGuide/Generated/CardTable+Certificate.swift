@@ -163,7 +163,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The signature of a certificate is not from its issuer, or that of a request not from the owner of its key.
+        The issuer did not sign the certificate, or the owner of the key did not sign the request.
         Apple refuses such a request, and programs that verify certificates refuse the certificate. A part of the file was changed or cut.
         Download the certificate again, or make the request again with its key.
         -

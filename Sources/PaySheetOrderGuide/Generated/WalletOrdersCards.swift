@@ -2344,7 +2344,7 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The signature does not contain its own certificate or that of the issuer, or they do not lead to a root certificate of Apple.
+        The certificate of the signer or of its issuer is missing. Or the certificates do not lead to a root of Apple.
         Wallet refuses the package, so the order or the pass does not appear or does not change.
         Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR).
         WO-106

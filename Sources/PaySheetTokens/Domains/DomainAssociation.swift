@@ -23,7 +23,7 @@ public struct DomainAssociation: Sendable, Hashable {
     public let signature: SignedData?
     /// What was signed; `nil` if that is not known.
     ///
-    /// Nobody documents it for the file of a provider. In a real one, it is the text of `pspId`, `createdOn` and `version`, as its hash
+    /// For the file of a provider, it is not documented. In a real one, it is the text of `pspId`, `createdOn` and `version`, as its hash
     /// shows.
     let signedContent: [UInt8]?
 

@@ -22,9 +22,11 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     ///
     /// - Parameter file: The file; `nil` if its form is wrong.
     public func unchecked(in file: DomainAssociation?) -> [String] {
-        let proof = file.map { $0.proof }
-        return (file?.signature == nil ? ["signature"] : proof?.unchecked ?? [])
-            + (file?.signature != nil && file?.signedContent == nil ? ["what was signed"] : []) + (original == nil ? ["whether the file was changed"] : []) + (domain == nil ? ["domain"] : [])
+        var parts = ["signature"]
+        if let file, file.signature != nil { parts = file.proof.unchecked + (file.signedContent == nil ? ["what was signed"] : []) }
+        if original == nil { parts.append("whether the file was changed") }
+        if domain == nil { parts.append("domain") }
+        return parts
     }
 
     /// Returns what is wrong with the content of a file.

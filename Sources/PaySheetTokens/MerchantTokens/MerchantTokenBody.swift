@@ -77,7 +77,10 @@ public struct EncryptedTokenMetadata: Sendable, Hashable {
     public func signatures(
         roots: [Certificate] = TokenCheck.appleRoots, _ verifier: SignatureVerifier = SignatureVerifier()
     ) -> [MessageSignature] {
-        let keyText = switch key { case .ephemeral(let text), .wrapped(let text): text }
+        let keyText =
+            switch key {
+            case .ephemeral(let text), .wrapped(let text): text
+            }
         guard let key = Base64.decode([UInt8](keyText.utf8)), let data = Base64.decode([UInt8](data.utf8)),
             let bytes = Base64.decode([UInt8](signature.utf8)), let message = try? SignedData(bytes)
         else { return [] }

@@ -55,14 +55,16 @@ struct ToolTests {
     func token() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../TokensTests/Fixtures")
         func fixture(_ name: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
-        let files = ["token.json": try fixture("token.json"), "root.pem": try fixture("root.pem"), "own.pem": try fixture("processing.pem")]
+        let files = [
+            "token.json": try fixture("token.json"), "root.pem": try fixture("root.pem"), "own.pem": try fixture("processing.pem"),
+        ]
         let (id, outcome) = AgentSession.call(
             "check_token", #"{"path":"token.json","root":"root.pem","certificate":["own.pem"]}"#, files: files)
         let result = outcome.structured(id)
         #expect(result?["text"]?.string?.hasPrefix("verified: signature, chain to Not Apple Root; not checked: age, ") == true)
         #expect(result?["result"]?["findings"]?.list?.isEmpty == true)
         #expect(result?["result"]?["certificate"]?.string == "own.pem")
-        // Without the root of the fixtures, anybody could have made it.
+        // Only the root of the fixtures shows who made it.
         let (other, refused) = AgentSession.call("check_token", #"{"path":"token.json"}"#, files: files)
         let finding = refused.structured(other)?["result"]?["findings"]?.list?.first
         #expect(finding?["rule"]?.string == "token-trust/chain" && finding?["severity"]?.string == "error")

@@ -109,7 +109,10 @@ struct CertificateCommandTests {
         let world = try CertificateCommandTests.world("processing.pem", "intermediate.pem", "processing.csr", "root.pem")
         #expect(world.run("certificate", "processing.pem", "processing.csr", "intermediate.pem", "root.pem", "--now", "2027-01-01") == 0)
         #expect(world.output.hasPrefix("Dates are checked at "))
-        for line in ["valid, by Not Apple Intermediate, not to a root of Apple", "valid, by its own key", "valid, by Not Apple Root, not to a root of Apple"] {
+        for line in [
+            "valid, by Not Apple Intermediate, not to a root of Apple", "valid, by its own key",
+            "valid, by Not Apple Root, not to a root of Apple",
+        ] {
             #expect(world.output.contains("  signature        " + line + "\n"), "\(world.output)")
         }
         let request = String(decoding: world.files["processing.csr"] ?? [], as: UTF8.self)

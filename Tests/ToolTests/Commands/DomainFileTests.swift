@@ -20,7 +20,8 @@ struct DomainFileTests {
     @Test(
         "A file in the right place has no finding",
         arguments: [
-            ("domain-account.txt", "signature (SHA-1 is too weak to prove anything), root"), ("domain-provider.txt", "root, what was signed"),
+            ("domain-account.txt", "signature (SHA-1 is too weak to prove anything), root"),
+            ("domain-provider.txt", "root, what was signed"),
         ])
     func right(_ fixture: String, _ unchecked: String) throws {
         let world = try DomainFileTests.site(".well-known/" + DomainFileTests.name, fixture)
@@ -28,7 +29,8 @@ struct DomainFileTests {
         #expect(world.output.hasPrefix("not checked of domain association files: \(unchecked), whether the file was changed, domain\n"))
         #expect(world.output.contains("\nsite/.well-known/\(DomainFileTests.name): domain association file\n"))
         #expect(world.run("check", "site") == 0)
-        #expect(world.output.contains("checked as domain association file; not checked: \(unchecked), whether the file was changed, domain"))
+        #expect(
+            world.output.contains("checked as domain association file; not checked: \(unchecked), whether the file was changed, domain"))
         #expect(world.errors.isEmpty)
     }
 

@@ -72,7 +72,7 @@ enum GuidePages {
         $|order|make and check packages of Wallet orders, and answer devices that track them
         $|pass|make and check packages of passes for Wallet, and answer devices that have them
         $|issuing|say whether to offer a card for a wallet, and which approvals an issuer needs
-        $|identity|check why an answer with an identity document does not open
+        $|identity|check an answer with an identity document, and why it does not open
         $|describe|say in words what a document means for the shopper, and list the next charges
         $|preview|draw the payment sheet of a document, or the card of an order
         $|diff|say what changes for the shopper
@@ -156,6 +156,7 @@ enum GuidePages {
         #the-orders|The orders|Two merchants mean two orders, whose totals add up to the payment. The result of the payment has room for the details of one order.
         #the-club|The club|A request has several merchants or one agreement, not both. The program tries it, and the check says why:
         Identity.md|Identity documents|An app or a web page can ask for an identity document in Apple Wallet. The answer is encrypted for your server.
+        #the-decrypted-answer|The decrypted answer|Decrypt the answer on your server, and give its content to paysheet identity document. It can be the map with identity that an app gets, or the answer of ISO 18013-5 itself.
         #the-record|The record|Your server makes the nonce, and stores what the request says. paysheet example identity writes such a record:
         #requests-of-web-pages|Requests of web pages|paysheet check also reads the argument of navigator.credentials.get, the kind CredentialRequestOptions. For one of its requests alone, use --kind DigitalCredentialGetRequest.
         #the-transcript|The transcript|The session transcript binds an answer to one request. The answer does not contain it.

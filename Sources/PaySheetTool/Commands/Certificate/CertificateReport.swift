@@ -88,7 +88,8 @@ struct CertificateReport {
             let unchecked = if case .unchecked(let reason) = signature { ["signature (" + reason + ")"] } else { [String]() }
             rows.append(
                 Row(
-                    path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, signature: signature, root: entry.certificate.flatMap { check.root(of: $0) },
+                    path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, signature: signature,
+                    root: entry.certificate.flatMap { check.root(of: $0) },
                     findings: accepted(findings, unchecked, index)))
         }
     }

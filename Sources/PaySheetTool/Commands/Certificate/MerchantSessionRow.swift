@@ -10,7 +10,7 @@ struct MerchantSessionRow {
     private let domain: String?
     private let proof: MessageProof
 
-    /// What was not checked. Nobody documents what Apple signs in a session.
+    /// What was not checked. What Apple signs in a session is not documented.
     var unchecked: [String] { proof.unchecked + ["what was signed"] }
 
     /// Reads a file; `nil` if it is not a merchant session with a signature.
@@ -34,7 +34,8 @@ struct MerchantSessionRow {
     /// The lines for people.
     var text: String {
         CertificateReport.text(
-            path, "merchant session", [("domain", domain), ("signature", proof.words)].compactMap { row in row.1.map { (row.0, $0) } }, findings)
+            path, "merchant session", [("domain", domain), ("signature", proof.words)].compactMap { row in row.1.map { (row.0, $0) } },
+            findings)
     }
 
     /// Writes the object for programs.

@@ -19,7 +19,7 @@ enum TokenCommand {
                 + "paysheet explain token-trust lists the rules.",
         ],
         options: TokenInputs.options + [
-            OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write bytes to a file (default: standard output)"),
+            OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write bytes to a file (default: standard output)")
         ] + SubjectRun.options + [.help],
         statuses: [
             (0, "nothing is wrong with what was checked, or the bytes were written"), (1, "do not accept the token"),
