@@ -1,4 +1,4 @@
-# openssl accepts what the report about a payment token prints, and rejects a changed token.
+# openssl and the check of payment tokens give the same answer about a token and about a changed one.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 need openssl openssl
@@ -8,11 +8,13 @@ mkdir "$work"
 cp Tests/TokensTests/Fixtures/{token.json,root.pem} "$work"
 cd "$work"
 sed 's/"data": "./"data": "A/' token.json > changed.json
-# verify TOKEN: runs the last lines of the report.
-verify() {
-    "$tool" token check "$1" --root root.pem > report || true
-    grep -c '^  openssl cms -verify' report > /dev/null || fail "the report of $1 has no line of openssl"
-    sed -n "s|^  paysheet |$tool |p; s|^  openssl|openssl|p" report | bash -e
+# openssl_accepts TOKEN
+openssl_accepts() {
+    "$tool" token signed-bytes "$1" -o signed.bin && "$tool" token signature "$1" -o signature.ber
+    openssl cms -verify -binary -inform DER -in signature.ber -content signed.bin -CAfile root.pem -purpose any -out /dev/null
 }
-verify token.json || fail "openssl rejects the token of the fixtures"
-! verify changed.json 2> /dev/null || fail "openssl accepts a changed token"
+paysheet_accepts() { "$tool" token check "$1" --root root.pem; }
+for program in openssl paysheet; do
+    "${program}_accepts" token.json || fail "$program rejects the token of the fixtures"
+    ! "${program}_accepts" changed.json || fail "$program accepts a changed token"
+done
