@@ -17,7 +17,7 @@ fi
 allowed='only in full'
 if [ "$MDOC_VECTORS" = none ]; then
     unset MDOC_VECTORS
-    allowed+='|Annex D of ISO'
+    allowed+='|Annex D'
 elif [ ! -f "$MDOC_VECTORS/annex-d.hex" ]; then
     fail "no annex-d.hex in $MDOC_VECTORS; set MDOC_VECTORS to a folder with the example of ISO 18013-5, annex D, or to none"
 fi

@@ -20,7 +20,7 @@ struct AnnexDTests {
         return AnswerCheck(record, roots: [root], now: DateTimeText(rawValue: "2021-01-01T00:00:00Z").instant).verdict(on: content)
     }
 
-    @Test("The issuer's part is right; its device has a code, which needs a private key")
+    @Test("Annex D: the issuer's part is right; its device has a code, which needs a private key")
     func right() throws {
         let verdict = try Self.verdict()
         #expect(verdict.ids(.passed) == ["IV-05", "IV-06", "IV-07", "IV-08", "IV-09", "IV-13"], "\(verdict.steps)")
@@ -33,7 +33,7 @@ struct AnnexDTests {
         #expect(verdict.elements[5].text.contains("vehicle_category_code: A, issue_date: 2018-08-09"))
     }
 
-    @Test("A changed name, and a changed digest, fail their steps")
+    @Test("Annex D: a changed name, and a changed digest, fail their steps")
     func changed() throws {
         func change(_ old: String, _ new: String) throws -> [String] {
             try Self.verdict { content in

@@ -3,6 +3,7 @@ import PaySheetCBOR
 import PaySheetGuide
 import PaySheetIdentity
 import PaySheetSignatures
+import PaySheetTokens
 import Testing
 
 /// Answers that openssl signed: right ones, and ones that are wrong in one step.
@@ -85,6 +86,21 @@ struct AnswerCheckTests {
         #expect(check.verdict(on: content).ids(.failed) == ["IV-10"])
         check = AnswerCheck(AnswerFixture.record, keys: [other, AnswerFixture.key], roots: AnswerFixture.roots, now: check.now)
         #expect(check.verdict(on: content).isTrusted)
+    }
+
+    @Test("A root that had ended when the issuer signed is refused, unless the renewed one is beside it")
+    func endedRoot() throws {
+        let root = try #require(AnswerFixture.roots.first)
+        // The signature of a root is not checked: it is trusted because it was given.
+        var der = root.der
+        let end = try #require(der.indices.first { der[$0...].starts(with: "360101000000Z".utf8) })
+        der.replaceSubrange(end..<end + 13, with: "261001000000Z".utf8)
+        var check = AnswerFixture.check()
+        check.roots = [try Certificate(der: der)]
+        let step = try #require(check.verdict(on: AnswerFixture.content("right")).step("IV-07"))
+        #expect(step.outcome == .failed && step.reason.contains("was not valid when"))
+        check.roots.append(root)
+        #expect(check.verdict(on: AnswerFixture.content("right")).isTrusted)
     }
 
     @Test("An answer to another record fails the steps that the record decides")
