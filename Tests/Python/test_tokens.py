@@ -58,7 +58,7 @@ def check(request_with: Make) -> Check:
     request = request_with(applicationData=base64.b64encode(b"order-42").decode())
 
     def make(payment: Any = token, **arguments: Any) -> paysheet.TokenReport:
-        known = {"certificates": fixture("processing.pem"), "root": fixture("root.pem"), "request": request, "seen": ["00ff"], "now": signed_at}
+        known = {"certificates": fixture("processing.pem"), "root": fixture("root.pem"), "request": request, "seen": ["00ff" * 16], "now": signed_at}
         return check_token(payment, **{**known, **arguments})
 
     return make
@@ -125,7 +125,7 @@ def test_another_certificate_root_or_request_is_refused(check: Check, request_wi
 
 
 def test_a_repeated_or_old_token_is_refused(check: Check) -> None:
-    for seen in ([identifier], {"00ff", identifier.upper()}):
+    for seen in ([identifier], {"00ff" * 16, identifier.upper()}):
         assert rules(check(seen=seen)) == ["token-trust/repeated"]
     for seconds, expected in ((300, []), (301, ["token-trust/age"]), (-300, []), (-301, ["token-trust/age"])):
         now = (moment + timedelta(seconds=seconds)).astimezone(timezone(timedelta(hours=9)))
@@ -143,7 +143,7 @@ def test_a_repeated_or_old_token_is_refused(check: Check) -> None:
         ({"root": fixture("processing.csr")}, paysheet.DocumentError, "root: this is a certificate request, not a certificate; pass"),
         ({"request": {}}, paysheet.DocumentError, "request: this is not a payment request and not a flow; pass"),
         ({"seen": identifier}, TypeError, "seen is one value"),
-        ({"seen": ["00ff", ""]}, ValueError, r"seen\[1\] is not a transaction identifier"),
+        ({"seen": ["00ff" * 16, ""]}, ValueError, r"seen\[1\] is not a transaction identifier"),
         ({"seen": ["00\nff"]}, ValueError, r"seen\[0\]"),
         ({"now": "yesterday"}, paysheet.DocumentError, 'now takes a date, .* not "yesterday"; pass a datetime'),
         ({"now": datetime(2026, 1, 1)}, ValueError, "now has no time zone"),

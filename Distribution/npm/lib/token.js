@@ -81,8 +81,8 @@ function identifiers(seen) {
     throw new PaySheetError("value", "seen is not a list", "pass the transaction identifiers as an array or a Set");
   }
   return [...seen].map((identifier, place) => {
-    if (typeof identifier === "string" && /^(?:[0-9a-f]{2})+$/i.test(identifier)) return `${identifier}\n`;
-    throw new PaySheetError("value", `/seen/${place} is not a transaction identifier`, "pass its hexadecimal digits, those of header.transactionId", { pointer: `/seen/${place}` });
+    if (typeof identifier === "string" && /^[0-9a-f]{64}$/i.test(identifier)) return `${identifier}\n`;
+    throw new PaySheetError("value", `/seen/${place} is not a transaction identifier`, "pass its 64 hexadecimal digits, those of header.transactionId", { pointer: `/seen/${place}` });
   }).join("");
 }
 

@@ -136,8 +136,8 @@ def _lines(seen: Iterable[str]) -> bytes:
     lines = []
     for place, identifier in enumerate(seen):
         # The value is not in the message: it belongs in no log.
-        if not isinstance(identifier, str) or not re.fullmatch("(?:[0-9a-fA-F]{2})+", identifier):
-            raise ValueError(f"seen[{place}] is not a transaction identifier; pass its hexadecimal digits, those of header.transactionId")
+        if not isinstance(identifier, str) or not re.fullmatch("[0-9a-fA-F]{64}", identifier):
+            raise ValueError(f"seen[{place}] is not a transaction identifier; pass its 64 hexadecimal digits, those of header.transactionId")
         lines.append(identifier + "\n")
     return "".join(lines).encode("ascii")
 

@@ -14,7 +14,7 @@ const now = String(fixture("signing-time.txt")).trim();
 const { header } = JSON.parse(text);
 const order = { ...request(), applicationData: Buffer.from("order-42").toString("base64") };
 /** What a shop knows. The fixtures have a root of their own. */
-const known = { certificates: fixture("processing.pem"), root: fixture("root.pem"), request: order, seen: ["00ff"], now };
+const known = { certificates: fixture("processing.pem"), root: fixture("root.pem"), request: order, seen: ["00ff".repeat(16)], now };
 const rules = (payment, options = known) => checkTokenSync(payment, options).findings.map(({ rule }) => rule);
 const later = (seconds) => new Date(Date.parse(now) + seconds * 1000);
 
@@ -117,7 +117,7 @@ test("a token for another certificate is refused, with both hashes", () => {
 });
 
 test("a repeated transaction is refused, however its digits are written", () => {
-  for (const seen of [[header.transactionId], ["00ff", header.transactionId.toUpperCase()], new Set([header.transactionId])]) {
+  for (const seen of [[header.transactionId], ["00ff".repeat(16), header.transactionId.toUpperCase()], new Set([header.transactionId])]) {
     assert.deepEqual(rules(text, { ...known, seen }), ["token-trust/repeated"]);
   }
   const upper = changed(({ header }) => { header.transactionId = header.transactionId.toUpperCase(); });
@@ -153,7 +153,7 @@ test("what cannot be checked is an error with its place and a remedy, never an a
     [[text, { ...known, request: {} }], "option", /request: this is not a payment request and not a flow; pass the payment request/],
     [[text, { ...known, seen: header.transactionId }], "value", /seen is not a list/],
     [[text, { ...known, seen: null }], "value", /seen is not a list/],
-    [[text, { ...known, seen: ["00ff", ""] }], "value", /\/seen\/1 is not a transaction identifier/],
+    [[text, { ...known, seen: ["00ff".repeat(16), ""] }], "value", /\/seen\/1 is not a transaction identifier/],
     [[text, { ...known, seen: ["00\nff"] }], "value", /\/seen\/0/],
     [[text, { ...known, now: "yesterday" }], "option", /now takes a date, .* not "yesterday"; pass a Date/],
     [[text, { ...known, now: new Date(NaN) }], "value", /now is not a valid Date/],
