@@ -143,7 +143,7 @@ test("explain fetches the texts of the rules", async () => {
   assert.match(log.causes[0].remedy, /network tab/);
   assert.deepEqual(log.certainty, { text: "source", cause: "documented" });
   const found = await paysheet.explain("how do I test without a device");
-  assert.ok(found.results.slice(0, 2).some(({ next }) => next === "Docs/Testing-a-checkout.md"));
+  assert.equal(found.results[0].next, "Docs/Testing-without-a-device.md");
   assert.ok((await paysheet.explain()).length > 200);
 });
 
