@@ -32,8 +32,8 @@ export interface MockOptions {
   system?: string;
   /** The release of Safari, as in `check`, such as "16.4". It decides the same. */
   safari?: string;
-  /** The country of the shopper (default: US). */
-  country?: string;
+  /** The country of the shopper (default: US). In any other, set `contact`. */
+  country?: "AU" | "CA" | "CH" | "DE" | "ES" | "FR" | "GB" | "IE" | "IT" | "JP" | "NL" | "US" | (string & {});
   /** The shopper's address; an invented one unless you set it. */
   contact?: ApplePayPaymentContact;
   billingContact?: ApplePayPaymentContact;
@@ -43,8 +43,8 @@ export interface MockOptions {
   cards?: MockCard[];
   /** What the sheet selects when it opens: a card and, if the request needs it, an address; or nothing. */
   opening?: "safari" | "manual";
-  /** The token of payments, or what makes it. Without it, the token is that of a simulator. */
-  token?: ApplePayPaymentToken | Record<string, unknown> | ((payment: { request: ApplePayPaymentRequest; card: MockCard }) => unknown);
+  /** The token of payments, or what makes it, also as a promise: for example `merchant.token`. Without it, the token is that of a simulator. */
+  token?: ApplePayPaymentToken | Record<string, unknown> | ((payment: { request: ApplePayPaymentRequest; card: MockCard; total: ApplePayLineItem }) => unknown);
   /** Whether the page must create a session while it handles a click or a key (default: "click"). */
   activation?: "click" | "off";
   /** What a page without https gets: a note on the console (default), or the exception of Safari. */
@@ -139,6 +139,21 @@ export interface MockController {
 
 /** Installs a stand-in for Apple Pay in a page (default: `globalThis`), for tests. */
 export function mockApplePay(window?: object, options?: MockOptions): MockController;
+/** A merchant of a test. Its certificates lead to no root of Apple. */
+export interface TestMerchant {
+  readonly merchantIdentifier: string;
+  /** The payment processing certificate, as PEM. */
+  readonly certificate: string;
+  /** The private key of that certificate, as PEM of PKCS #8. */
+  readonly privateKey: string;
+  /** The root certificate of all its certificates, as PEM. `paysheet token check` takes its tokens only with `--test`. */
+  readonly root: string;
+  /** Makes a token with the shape of a real one, encrypted for the certificate. Pass it as the option `token`, or call it and pass the result to `authorize`. */
+  token(payment: { request: Pick<ApplePayPaymentRequest, "currencyCode"> & Partial<ApplePayPaymentRequest>; total?: { amount?: string }; card?: Partial<MockCard> }): Promise<ApplePayPaymentToken>;
+}
+
+/** Makes a merchant whose server can decrypt the tokens of the stand-in. */
+export function testMerchant(options?: { merchantIdentifier?: string }): Promise<TestMerchant>;
 /** Loads the checker. Only a page needs it. */
 export function load(): Promise<void>;
 /**

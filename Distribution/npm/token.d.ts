@@ -16,6 +16,8 @@ export interface TokenOptions {
    * identifier with the order, in a column that takes each value once.
    */
   seen?: readonly string[] | ReadonlySet<string>;
+  /** Whether a token of `testMerchant` of `paysheet/mock` is accepted. No shopper paid with it, so only a test sets this. */
+  test?: boolean;
   /** When the token arrived, within five minutes of its signature (default: this moment). Use a date and time for a stored token. */
   now?: Date | string;
 }

@@ -6,7 +6,7 @@ import { source } from "./source.js";
 import { decoder } from "./utf8.js";
 import { isBuffer } from "./values.js";
 
-const names = ["certificates", "root", "request", "seen", "now"];
+const names = ["certificates", "root", "request", "seen", "now", "test"];
 const contentRemedy = "pass the content of the file, as a text or as bytes";
 /** What to do if the command refuses a file or an option, by the name that the caller knows. */
 const remedies = {
@@ -37,8 +37,10 @@ export function tokenReport(sheet, payment, options) {
   // A misspelled option would leave a check out.
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined) throw new PaySheetError("option", `unknown option ${JSON.stringify(unknown)}`, `use one of ${names.join(", ")}`);
-  const { certificates, root, request, seen, now } = options;
+  const { certificates, root, request, seen, now, test = false } = options;
+  if (typeof test !== "boolean") throw new PaySheetError("option", `test is ${JSON.stringify(test)}`, "use true in a test");
   const words = ["token", "check", "-", "--no-config", "--format=json"];
+  if (test) words.push("--test");
   const entries = [{ kind: "w", name: "", content: "/" }, { kind: "i", name: "", content: source(payment) }];
   const add = (option, name, content) => {
     words.push(`--${option}=${name}`);

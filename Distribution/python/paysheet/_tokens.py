@@ -69,6 +69,7 @@ def check_token(
     request: Optional[Document] = None,
     seen: Optional[Iterable[str]] = None,
     now: Union[datetime, str, None] = None,
+    test: bool = False,
     timeout: Optional[float] = DEFAULT_TIMEOUT,
 ) -> TokenReport:
     """Checks the signature of a payment token up to Apple's root, and what else it proves without a private key.
@@ -77,6 +78,8 @@ def check_token(
     certificates of the shop, as the content of their files, and `root` is another root, for tokens of tests. `request` is the payment
     request, to compare the application data. `seen` has transaction identifiers of earlier payments. `now` is when the token arrived,
     within five minutes of its signature; without it, this moment counts.
+
+    `test` accepts a token of `testMerchant` of the npm package, with which no shopper paid.
 
     What you do not give is not checked, and `not_checked` names it. Raises DocumentError if there is no token, or if an argument cannot
     be read, and CheckerError if the command does not end within `timeout` seconds.
@@ -87,6 +90,8 @@ def check_token(
     if root is not None:
         files.append(("root", "root", root))
     words = [find_binary(), "token", "check", "-", "--no-config", "--format=json", f"--now={_moment(now)}"]
+    if test:
+        words.append("--test")
     # The folder is readable only by its owner, and so is each file.
     with tempfile.TemporaryDirectory(prefix="paysheet-") as folder:
         for option, name, content in files:

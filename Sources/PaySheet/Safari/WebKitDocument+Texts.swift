@@ -93,12 +93,16 @@ extension WebKitDocument {
         }
     }
 
+    /// Codes of PassKit that Apple announced for transfers. The interface of WebKit does not list them.
+    private static let announcedCodes = [PaymentErrorCode.recipientContactInvalidIndex, PaymentErrorCode.unsupportedCardIndex]
+
     /// The words that a member of an error takes.
     private static func words(_ slot: Int) -> String {
         let tables = ShapeTables.applePay
         let list = tables.vocabularies[Int(tables.member(slot, of: ShapeIndex.paymentError).argument)].names
         var text = ""
         for place in Int(list.first)..<Int(list.first) + Int(list.count) {
+            if slot == PaymentError.Slot.code && announcedCodes.contains(place - Int(list.first)) { continue }
             text += (text.utf8.isEmpty ? "\"" : ", \"") + tables.name(place) + "\""
         }
         return text

@@ -13,6 +13,7 @@ package enum TokenInputs {
             name: "request", value: "FILE", summary: "check: the request of the payment, to compare the application data"),
         OptionDescription(
             name: "seen", value: "FILE", summary: "check: transaction identifiers of earlier payments, one on each line"),
+        OptionDescription(name: "test", summary: "check: accept a token of testMerchant of the npm package"),
         OptionDescription(
             name: NowOption.option, value: NowOption.value,
             summary: "check: when the token arrived, within five minutes of its signature; today is the present moment"),
@@ -43,6 +44,7 @@ package enum TokenInputs {
             }
         }
         if let path = options.value("root") { check.roots.append(try CertificateInput.certificate(path, system)) }
+        check.acceptsTests = options.has("test")
         if let path = options.value("request") { check.request = try request(path, paths.reported(path), system) }
         if let path = options.value("seen") {
             let seen = try IdentifierFile.read(

@@ -27,7 +27,7 @@ package struct TokenReport {
         self.findings = findings
         now = check.now
         self.unchecked = unchecked
-        proof = MessageProof(signatures, roots: check.roots)
+        proof = MessageProof(signatures, roots: token.map { check.roots(in: $0) } ?? check.roots)
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
         signedAt = token?.signer?.signingTime
@@ -40,7 +40,7 @@ package struct TokenReport {
             let sealed = try SealedToken(token)
             let signatures = check.signatures(of: sealed)
             self.init(
-                name, sealed, check, check.findings(in: sealed, signatures), signatures, unchecked: check.unchecked(signatures))
+                name, sealed, check, check.findings(in: sealed, signatures), signatures, unchecked: check.unchecked(in: sealed, signatures))
         } catch {
             self.init(name, nil, check, [error.finding], [], unchecked: TokenCheck.parts)
         }

@@ -18,6 +18,8 @@ public struct TokenCheck: Sendable {
     public var isRepeated: (@Sendable (_ transactionId: [UInt8]) -> Bool)?
     /// What checks the signatures.
     public var verifier = SignatureVerifier()
+    /// Whether tokens of a test merchant of the npm package are accepted, which no shopper paid with. Their root is in the message.
+    public var acceptsTests = false
 
     /// The root that the certificates of payment tokens lead to: Apple Root CA – G3.
     public static let appleRoots = Array(Certificate.appleRoots.prefix(1))
@@ -91,11 +93,11 @@ public struct TokenCheck: Sendable {
     package static let parts = ["signature", "root", "certificate", "age", "repetition", "application data"]
 
     /// Returns what was not checked.
-    public func unchecked(in token: SealedToken) -> [String] { unchecked(signatures(of: token)) }
+    public func unchecked(in token: SealedToken) -> [String] { unchecked(in: token, signatures(of: token)) }
 
     /// Returns what was not checked of a token, by the check of its signatures.
-    package func unchecked(_ signatures: [MessageSignature]) -> [String] {
-        var parts = MessageProof(signatures, roots: roots).unchecked
+    package func unchecked(in token: SealedToken, _ signatures: [MessageSignature]) -> [String] {
+        var parts = MessageProof(signatures, roots: roots(in: token)).unchecked
         if certificates.isEmpty { parts.append("certificate") }
         if now == nil { parts.append("age") }
         if isRepeated == nil { parts.append("repetition") }
@@ -189,7 +191,12 @@ public struct TokenCheck: Sendable {
         guard let issuer = token.signature.issuer(of: leaf) else {
             return refusal(.tokenTrustChain, "the certificate of the issuer is missing")
         }
-        let root = root(of: issuer)
+        let root = roots(in: token).first { issuer.claimsIssuer($0) }
+        if !acceptsTests, issuer.issuer.commonName == TokenCheck.testRoot {
+            return Finding(
+                .tokenTrustChain, "the token was made for a test, and no shopper paid", help: "ignore the payment, or say that this is a test",
+                at: "/signature")
+        }
         if root == nil, !roots.isEmpty {
             let name: Sentence = issuer.issuer.commonName.map { " \(Shown.quoted($0), "name")" } ?? ""
             return refusal(.tokenTrustChain, "the certificates lead to another root\(words: name)")
@@ -207,13 +214,19 @@ public struct TokenCheck: Sendable {
         return nil
     }
 
-    private func root(of certificate: Certificate) -> Certificate? { roots.first { certificate.claimsIssuer($0) } }
+    /// The name of the root of test merchants.
+    private static let testRoot = "paysheet Test Root"
+
+    /// The roots that the chain of a token may end with.
+    package func roots(in token: SealedToken) -> [Certificate] {
+        acceptsTests ? roots + token.signature.certificates.filter { $0.subject.commonName == TokenCheck.testRoot } : roots
+    }
 
     /// Returns what the check of each signature says: that of the token, and those of its certificates up to the root.
     ///
     /// What is missing in the message or among ``roots`` is not in the list; ``findings(in:)`` names it.
     public func signatures(of token: SealedToken) -> [MessageSignature] {
-        token.signature.signatures(of: token.signedBytes, roots: roots, verifier)
+        token.signature.signatures(of: token.signedBytes, roots: roots(in: token), verifier)
     }
 
     /// A signature of the token or of a certificate is wrong, or of a kind that Apple does not use. Anyone can write another algorithm

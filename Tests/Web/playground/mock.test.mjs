@@ -11,9 +11,10 @@ import { startWebKit } from "../browsers/webkit.mjs";
 import { serve } from "./server.mjs";
 
 const folder = process.env.PAYSHEET_PACKAGE;
-const files = ["scenario-tools", "scenarios-session", "scenarios-shopper", "scenarios-w3c", "scenarios-clients"];
+const tools = ["scenario-tools", "w3c-tools"];
+const tables = ["scenarios-session", "scenarios-shopper", "scenarios-w3c", "scenarios-safari", "scenarios-clients"];
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:; frame-src 'self'";
-const lists = await Promise.all(files.slice(1).map((name) => import(`../npm/jest/${name}.mjs`)));
+const lists = await Promise.all(tables.map((name) => import(`../npm/jest/${name}.mjs`)));
 const names = lists.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
 
 for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, startFirefox, startWebKit] : [startChromium]) {
@@ -23,7 +24,7 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
     let tab;
     before(async () => {
       writeFileSync(join(folder, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
-      for (const name of files) {
+      for (const name of [...tools, ...tables]) {
         writeFileSync(join(folder, `${name}.js`), readFileSync(new URL(`../npm/jest/${name}.mjs`, import.meta.url), "utf8").replaceAll('.mjs"', '.js"'));
       }
       writeFileSync(join(folder, "mock-page.html"), '<!doctype html><title>page</title><link rel="icon" href="data:,"><body><iframe src="mock-frame.html"></iframe><script type="module" src="mock-page.js"></script>');
@@ -31,17 +32,14 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
       writeFileSync(join(folder, "mock-page.js"), `
         import { load, mockApplePay } from "./mock.js";
         import { runScenario } from "./scenario-tools.js";
-        import { scenarios as ofSessions } from "./scenarios-session.js";
-        import { scenarios as ofShoppers } from "./scenarios-shopper.js";
-        import { scenarios as ofRequests } from "./scenarios-w3c.js";
-        import { scenarios as ofClients } from "./scenarios-clients.js";
+        ${tables.map((name, place) => `import { scenarios as table${place} } from "./${name}.js";`).join("\n        ")}
         try {
           mockApplePay(window, { replace: true });
         } catch (error) {
           window.early = error.message;
         }
         await load();
-        const all = [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients];
+        const all = [${tables.map((name, place) => `...table${place}`).join(", ")}];
         // The window of the page, or that of a frame, as Cypress has it.
         const windows = { page: () => window, frame: () => document.querySelector("iframe").contentWindow };
         window.run = (name, where) => runScenario(all.find((each) => each.name === name), windows[where](), (page, options) => mockApplePay(page, { replace: true, ...options })).then(() => "passed", (error) => error.message);

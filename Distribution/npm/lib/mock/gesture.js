@@ -3,10 +3,12 @@ const kinds = ["click", "keydown", "keypress", "keyup", "mousedown", "mouseup", 
 
 // How long a request keeps a gesture, in milliseconds.
 const longest = 10_000;
+// How long the activation of a gesture lasts, which `show` uses up.
+const activation = 5_000;
 
 /**
- * Watches a page for gestures. A gesture lasts until the end of its task, so that promises of the same task belong to it. Events that a
- * test makes count as well.
+ * Watches a page for gestures. A gesture lasts until the end of its task, so that promises of the same task belong to it. Its activation
+ * lasts longer, also over waiting. Events that a test makes count as well.
  *
  * @param {object} window
  * @param {(work: () => void) => void} task Runs work in a later task.
@@ -14,19 +16,23 @@ const longest = 10_000;
  */
 export function watchGestures(window, task, keepsGestures = false) {
   let latest;
+  let activated;
   const resume = (gesture) => {
     latest = gesture;
     task(() => { if (latest === gesture) latest = undefined; });
   };
-  const begin = () => resume({ start: Date.now() });
+  const begin = () => {
+    activated = Date.now();
+    resume({ start: activated });
+  };
   const restore = keepsGestures ? keepInFetch(window, () => latest, resume) : () => {};
   for (const kind of kinds) window.addEventListener?.(kind, begin, true);
   return {
     get isActive() { return latest !== undefined; },
-    /** Uses the gesture up. Returns whether there was one. */
+    /** Uses the activation up. Returns whether there was one. */
     consume() {
-      const isActive = latest !== undefined && !latest.isConsumed;
-      if (isActive) latest.isConsumed = true;
+      const isActive = activated !== undefined && Date.now() - activated <= activation;
+      activated = undefined;
       return isActive;
     },
     stop() {

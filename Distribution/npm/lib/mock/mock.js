@@ -7,6 +7,7 @@ import { paymentErrorClass } from "./payment-error.js";
 import { realmOf } from "./realm.js";
 import { firstWithErrors, newest, releaseOf } from "./release.js";
 import { sessionClass } from "./session.js";
+import { checkNetwork, checkShopper } from "./shopper-options.js";
 import { shopperOf } from "./shopper.js";
 import { tasksOf } from "./tasks.js";
 import { visibleSheet } from "./visible/view.js";
@@ -38,6 +39,7 @@ export function mockFor(checker, Channel, { isLazy = false, preview } = {}) {
     const about = Object.fromEntries(["system", "safari"].filter((name) => name in all).map((name) => [name, all[name]]));
     // A release decides what the page finds, so the module is compiled for it now.
     const release = isLazy && Object.keys(about).length === 0 ? newest : calling("mockApplePay", () => releaseOf(check, about));
+    for (const { network } of [all.card, ...(all.cards ?? [])].filter(Boolean)) if (network !== undefined) checkNetwork(check, network, "mockApplePay");
     const task = tasksOf(Channel ?? window.MessageChannel, (window.setTimeout ?? globalThis.setTimeout).bind(window));
     const realm = realmOf(window);
     const ApplePayError = paymentErrorClass(realm, check, about);
@@ -71,6 +73,7 @@ export function withDefaults(options, caller) {
     throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, `use one of ${allowed.join(", ")}`, { caller });
   }
   checkMerchant(all.merchant, caller);
+  checkShopper(all, caller);
   for (const name of ["timeout", "patience"]) {
     if (typeof all[name] === "number" && all[name] >= 0) continue;
     throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, "use a number of milliseconds", { caller });

@@ -31,7 +31,10 @@ export function pageCacheOf(page) {
     },
   };
   // A page that does not go into the cache is gone, with everything in it.
-  const leave = ({ persisted }) => { if (persisted) cache.hide(); };
+  const leave = ({ persisted }) => {
+    if (persisted) cache.hide();
+    else page.others.ended();
+  };
   const enter = ({ persisted }) => { if (persisted) void cache.show(); };
   page.window.addEventListener?.("pagehide", leave);
   page.window.addEventListener?.("pageshow", enter);

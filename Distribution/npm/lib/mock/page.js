@@ -7,14 +7,15 @@ import { Log } from "./log.js";
 import { otherPagesOf } from "./other-pages.js";
 import { pageCacheOf } from "./page-cache.js";
 import { Payment } from "./payment.js";
+import { people } from "./people.js";
 import { realmOf } from "./realm.js";
 import { selectionsOf } from "./selections.js";
-import { accepts, hidden, people, visa } from "./shopper-data.js";
+import { accepts, hidden, visa } from "./shopper-data.js";
 import { Waiting } from "./waiting.js";
 import { endings, notSupported } from "./words.js";
 
 const policy = "Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
-const refused = (what) => `Trying to start an Apple Pay session from an ${what} document.`;
+const refused = (document) => `Trying to start an Apple Pay session from ${document}.`;
 
 /** What a device can do. The release decides the highest version. */
 export const usualDevice = { __proto__: null, canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: undefined };
@@ -72,10 +73,9 @@ export class Page {
 
   /** What a record keeps of the place of a constructor call, as far as Safari would throw there. */
   get surroundings() {
-    const { location, addEventListener } = this.window;
     return {
-      ...(addEventListener && !this.gestures.isActive ? { isGesture: false } : {}),
-      ...(location && location.protocol !== "https:" ? { isSecure: false } : {}),
+      ...(this.window.addEventListener && !this.gestures.isActive ? { isGesture: false } : {}),
+      ...(this.#insecure ? { isSecure: false } : {}),
     };
   }
 
@@ -107,11 +107,19 @@ export class Page {
 
   /** Throws if Safari has no Apple Pay in this document. `name` is that of the exception. */
   checkEnvironment(name = "InvalidAccessError") {
-    const { document, location } = this.window;
+    const { document } = this.window;
     if ((document?.permissionsPolicy ?? document?.featurePolicy)?.allowsFeature?.("payment") === false) throw this.realm.error("SecurityError", policy);
-    if (document && !document.defaultView) throw this.realm.error(name, refused("inactive"));
-    if (location === undefined || location.protocol === "https:") return;
-    if (this.options.insecure === "throw") throw this.realm.error(name, refused("insecure"));
+    if (document && !document.defaultView) throw this.realm.error(name, refused("an inactive document"));
+    if (this.#insecure && this.options.insecure === "throw") throw this.realm.error(name, refused(this.#insecure));
+  }
+
+  /** What Safari calls the document, if its address or that of a page around it is not https. */
+  get #insecure() {
+    const { location, isSecureContext } = this.window;
+    if (location === undefined) return undefined;
+    if (location.protocol !== "https:") return "an insecure document";
+    // A browser says this of an https frame only because of a page around it.
+    return isSecureContext === false ? "a document with an insecure parent frame" : undefined;
   }
 
   checkGesture(text) {
@@ -141,9 +149,12 @@ export class Page {
     return "refuse";
   }
 
+  /** Whether a sheet is open, of this page or of another frame. */
+  get hasSheet() { return this.active !== undefined || this.others.haveSheet; }
+
   contactFor(request) { return this.options.contact ?? request.shippingContact ?? this.#person(); }
   billingContactFor(request) { return this.options.billingContact ?? request.billingContact ?? this.#person(); }
-  #person() { return people[this.options.country] ?? { ...people.US, countryCode: this.options.country }; }
+  #person() { return people[this.options.country] ?? people.US; }
 
   get cards() { return this.options.cards ?? [{ ...visa, ...this.options.card }]; }
   cardFor(request) { return this.cards.find((card) => accepts(request, card)); }
@@ -163,9 +174,14 @@ export class Page {
     }
   }
 
-  /** The same for a call that returns a promise. */
+  /** The same for a call that returns a promise. A promise that the work returns is the one of the page: another one would settle later. */
   promise(name, work, payment) {
-    return new this.realm.Promise((resolve) => resolve(this.call(name, payment, work)));
+    const { Promise } = this.realm;
+    try {
+      return Promise.resolve(this.call(name, payment, work));
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   /** A listener of the page whose exceptions are noted, for the shopper who waits. */

@@ -19,6 +19,7 @@ export class Payment {
   #page;
   #dispatch;
   #listens;
+  #goOn;
   #eventNames;
   #record;
   #queue = [];
@@ -27,12 +28,13 @@ export class Payment {
   #isRefused;
   #isHeld = false;
 
-  constructor(page, record, { request, isRefused, dispatch, listens, eventNames = {} }) {
+  constructor(page, record, { request, isRefused, dispatch, listens, goOn = () => {}, eventNames = {} }) {
     this.#page = page;
     this.#record = record;
     this.#isRefused = isRefused;
     this.#dispatch = dispatch;
     this.#listens = listens;
+    this.#goOn = goOn;
     this.#eventNames = eventNames;
     this.request = readBy(page.release, request);
     this.sheet = new Sheet(this.request);
@@ -54,7 +56,7 @@ export class Payment {
 
   begin() {
     if (this.state !== "Idle") this.#fail(...invalid("Payment session is already active."));
-    if (this.#page.active) this.#fail(...invalid("Page already has an active payment session."));
+    if (this.#page.hasSheet) this.#fail(...invalid("Page already has an active payment session."));
     // The grammar is Safari's.
     if (!this.#page.device.opensSheet) this.#fail(...invalid("There is already has an active payment session."));
     if (this.request.shippingContactEditingMode === "enabled") console.warn(editingMode);
@@ -224,22 +226,32 @@ export class Payment {
 
   #deliver(act) {
     if (act === undefined || this.state !== "Active") return;
-    const { type, find, resolve, reject } = act;
+    const { type, find } = act;
+    const refuse = (error) => {
+      this.#current = undefined;
+      act.reject(error);
+      this.#continue();
+    };
     let value;
     try {
       ({ value, selected: act.selected } = find());
     } catch (error) {
       // The sheet does not offer what the shopper wants.
-      this.#current = undefined;
-      reject(error);
-      return this.#continue();
+      return refuse(error);
     }
     this.lastError = undefined;
+    if (type !== "paymentauthorized" || typeof value.token?.then !== "function") return this.#send(act, value);
+    // The shopper can cancel meanwhile.
+    value.token.then((token) => { if (this.#current === act) this.#send(act, { ...value, token }); }, (error) => { if (this.#current === act) refuse(error); });
+  }
+
+  #send({ type, resolve }, value) {
     const isAuthorization = type === "paymentauthorized";
     if (isAuthorization) this.#record.flow.payment = value;
     if (!isAuthorization && !this.#listens(type)) {
       this.#page.log.add("sheet", this.#eventNames[type] ?? type, this, { hasListener: false });
       this.#current = undefined;
+      this.#goOn();
       resolve(this.sheet.shown);
       return this.#continue();
     }

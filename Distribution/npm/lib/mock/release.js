@@ -1,4 +1,5 @@
 // What the release of Safari has that a test names.
+import { PaySheetError } from "../errors.js";
 
 /** A browser that has everything, because the test names no release. It ends gestures as early as all releases that shoppers have. */
 export const newest = { highest: undefined, has: () => true, keepsGestures: false };
@@ -30,11 +31,23 @@ export function releaseOf(check, about) {
   const { system = about.safari === undefined ? undefined : `ios${about.safari}` } = about;
   if (system === undefined) return newest;
   const { apiVersion } = check("{}", { system, kind: "ApplePayPaymentRequest" });
-  // Apple documents the versions up to 14. Pages see 15, the last one, from Safari 17 on, which comes with macOS 14.
   const [, name, major, minor = 0] = /^([a-z]+) ?(\d+)(?:\.(\d+))?/i.exec(system) ?? [];
+  refuseUnknown(name, Number(major), about);
+  // Apple documents the versions up to 14. Pages see 15, the last one, from Safari 17 on, which comes with macOS 14.
   const keepsGestures = Number(major) > 26 || Number(major) === 26 && Number(minor) >= 2;
   if (apiVersion === undefined || apiVersion === null || Number(major) >= (/^mac/i.test(name) ? 14 : 17)) return { ...newest, keepsGestures };
   return { highest: apiVersion, has: (version) => version <= apiVersion, keepsGestures };
+}
+
+// From 26 on, Apple numbers its systems by the year. Before, iOS ended with 18 and macOS with 15.
+const [firstOfYear, newestOfYear] = [26, 27];
+function refuseUnknown(name, major, about) {
+  const lastBefore = /^mac/i.test(name) ? 15 : 18;
+  if (major <= newestOfYear && !(major > lastBefore && major < firstOfYear)) return;
+  const [option, written] = Object.entries(about).find(([, value]) => value !== undefined);
+  const prefix = option === "safari" ? "" : name;
+  throw new PaySheetError("option", `${option} is ${JSON.stringify(written)}, which does not exist`,
+    `use one up to ${prefix}${lastBefore}, ${prefix}${firstOfYear} or ${prefix}${newestOfYear}`);
 }
 
 /** Removes from a class what a release does not have. */

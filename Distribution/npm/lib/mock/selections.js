@@ -29,7 +29,8 @@ export function selectionsOf(page) {
       payment.contact = { ...payment.contact, ...own.contact };
       const { request, card, contact } = payment;
       const token = own.token ?? page.options.token;
-      const value = { token: typeof token === "function" ? token({ request, card }) : token ?? simulatedToken(card) };
+      // A promise of a token is the sheet's to wait for.
+      const value = { token: typeof token === "function" ? token({ request, card, total: payment.sheet.shown.total }) : token ?? simulatedToken(card) };
       const { requiredBillingContactFields, requiredShippingContactFields } = request;
       if (requiredBillingContactFields?.length > 0) value.billingContact = asked(page.billingContactFor(request), requiredBillingContactFields);
       if (requiredShippingContactFields?.length > 0) value.shippingContact = asked(contact, requiredShippingContactFields);

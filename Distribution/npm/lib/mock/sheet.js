@@ -4,8 +4,8 @@
 export class Sheet {
   /** What the page sets, before the modifier. */
   #own;
-  /** The modifiers of a `PaymentRequest`, in order: what each changes, and for which type of a card. */
-  #modifiers = [];
+  /** What the modifier in force changes. Only a `PaymentRequest` has modifiers. */
+  #modifier = {};
   #cardType;
 
   constructor(request) {
@@ -24,19 +24,20 @@ export class Sheet {
   }
 
   /** Sets parts. Those that are undefined stay. */
-  set({ total, items: lineItems, shippingMethods, modifiers }) {
+  set({ total, items: lineItems, shippingMethods, shippingMethod, modifier }) {
     if (total) this.#own.total = line(total);
     if (lineItems) this.#own.items = items(lineItems);
     if (shippingMethods) this.#own.shippingMethods = lines(shippingMethods);
-    if (modifiers) this.#modifiers = modifiers;
-    this.#keepMethod();
+    if (shippingMethod !== undefined) this.shippingMethod = shippingMethod;
+    if (modifier) this.#modifier = modifier;
+    if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;
   }
 
-  /** The shopper has selected a card, which decides the modifier. */
-  selectCard(type) {
-    this.#cardType = type;
-    this.#keepMethod();
-  }
+  /** The shopper has selected a card. The next answer of the page says what that changes. */
+  selectCard(type) { this.#cardType = type; }
+
+  /** The first modifier that fits the selected card. One without a type fits every card. */
+  fitting(modifiers = []) { return modifiers.find(({ cardType = this.#cardType }) => cardType === this.#cardType) ?? {}; }
 
   get total() {
     const { total } = this.#modifier;
@@ -44,15 +45,6 @@ export class Sheet {
   }
   get items() { return [...this.#own.items, ...items(this.#modifier.items)]; }
   get shippingMethods() { return [...this.#own.shippingMethods, ...lines(this.#modifier.shippingMethods)]; }
-
-  get #modifier() { return this.fitting(this.#modifiers); }
-
-  /** The first modifier that fits the selected card. One without a type fits every card. */
-  fitting(modifiers = []) { return modifiers.find(({ cardType = this.#cardType }) => cardType === this.#cardType) ?? {}; }
-
-  #keepMethod() {
-    if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;
-  }
 
   setErrors(errors, isBlocked) {
     this.errors = [...errors];

@@ -1,24 +1,5 @@
 // What the shopper has, and how much of it a page sees before the shopper authorizes the payment.
 
-/** An invented person. The telephone number is one of those for fiction. */
-export const people = {
-  __proto__: null,
-  US: {
-    givenName: "Jamie", familyName: "Rivera", phoneNumber: "+1 415 555 0132", emailAddress: "jamie@shopper.example",
-    addressLines: ["12 Harbor Street"], locality: "San Francisco", administrativeArea: "CA", postalCode: "94107-1234",
-    country: "United States", countryCode: "US",
-  },
-  CA: {
-    givenName: "Jamie", familyName: "Rivera", phoneNumber: "+1 613 555 0132", emailAddress: "jamie@shopper.example",
-    addressLines: ["12 Harbor Street"], locality: "Ottawa", administrativeArea: "ON", postalCode: "K1A 0B1",
-    country: "Canada", countryCode: "CA",
-  },
-  GB: {
-    givenName: "Jamie", familyName: "Rivera", phoneNumber: "+44 20 7946 0132", emailAddress: "jamie@shopper.example",
-    addressLines: ["12 Harbour Street"], locality: "London", postalCode: "SW1A 1AA", country: "United Kingdom", countryCode: "GB",
-  },
-};
-
 /** The card that the shopper has unless a test says something else. Networks are written as the system writes them. */
 export const visa = { network: "Visa", type: "debit", displayName: "Simulated Instrument" };
 

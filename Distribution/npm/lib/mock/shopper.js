@@ -1,6 +1,7 @@
 // The shopper: what a person does with the sheet. Each act waits until the sheet can be used, and for the answer of the page.
 import { firstWithCoupons } from "./release.js";
 import { accepts } from "./shopper-data.js";
+import { checkType } from "./shopper-options.js";
 import { endings } from "./words.js";
 
 const listed = (names) => names.map((name) => JSON.stringify(name)).join(", ");
@@ -94,6 +95,7 @@ export function shopperOf(page) {
     async chooseCard(card = {}) {
       const wanted = typeof card === "string" ? page.cards.find((each) => each.type === card) ?? { type: card } : card;
       const chosen = { ...page.cards[0], ...wanted };
+      checkType(chosen.type);
       return act("chooses a card", "paymentmethodselected", checks.card(chosen), (payment) => selections.card(payment, chosen));
     },
     async chooseContact(contact) {

@@ -107,7 +107,7 @@ enum TokenCommand {
         _ arguments: Arguments, _ console: inout Console
     ) throws(UsageError) -> Int32 {
         var run = try SubjectRun(arguments, checking: [arguments.operands[1]], &console)
-        let unchecked = token == nil ? TokenCheck.parts : check.unchecked(signatures)
+        let unchecked = token.map { check.unchecked(in: $0, signatures) } ?? TokenCheck.parts
         let counting = run.accepted(findings, of: "payment token", unchecked: unchecked, at: arguments.operands[1], &console)
         if run.printsOwn {
             let report = TokenReport(name, token, check, counting, signatures, unchecked: unchecked)

@@ -24,8 +24,7 @@ enum ReferenceTexts {
     private static let network = "\"*\" is not a valid payment network."
     private static let general = "The object does not support the operation or argument."
     private static let codes = [
-        "unknown", "shippingContactInvalid", "billingContactInvalid", "addressUnserviceable", "recipientContactInvalid", "unsupportedCard",
-        "couponCodeInvalid", "couponCodeExpired",
+        "unknown", "shippingContactInvalid", "billingContactInvalid", "addressUnserviceable", "couponCodeInvalid", "couponCodeExpired",
     ]
     private static let fields = [
         "phoneNumber", "emailAddress", "name", "phoneticName", "postalAddress", "addressLines", "subLocality", "locality", "postalCode",

@@ -2,6 +2,7 @@ import { afterEach, expect, jest as runner, test } from "@jest/globals";
 import { mockApplePay } from "paysheet/mock";
 import { request, runScenario } from "./scenario-tools.mjs";
 import { scenarios as ofClients } from "./scenarios-clients.mjs";
+import { scenarios as ofSafari } from "./scenarios-safari.mjs";
 import { scenarios as ofSessions } from "./scenarios-session.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
 import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
@@ -12,7 +13,7 @@ afterEach(() => {
   expect("ApplePayError" in window).toBe(false);
 });
 
-for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients]) {
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofSafari, ...ofClients]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }
 

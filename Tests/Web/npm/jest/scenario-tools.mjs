@@ -24,7 +24,7 @@ export async function runScenario({ name, options, run }, window, mockApplePay) 
   console.warn = (text) => warnings.push(text);
   const applePay = mockApplePay(window, { patience: 300, ...options });
   try {
-    await run(new Scenario(window, applePay, warnings));
+    await run(new Scenario(window, applePay, warnings, mockApplePay));
   } catch (error) {
     throw new Error(`${name}: ${error?.message ?? error}\n${applePay.log.join("\n")}`, { cause: error });
   } finally {
@@ -34,9 +34,15 @@ export async function runScenario({ name, options, run }, window, mockApplePay) 
 }
 
 class Scenario {
-  constructor(window, applePay, warnings) {
+  #install;
+
+  constructor(window, applePay, warnings, install) {
     Object.assign(this, { window, applePay, warnings, shopper: applePay.shopper, events: [] });
+    this.#install = install;
   }
+
+  /** The stand-in in another window. */
+  another(window) { return this.#install(window, { activation: "off" }); }
 
   /** Does something while the page handles a click. Returns what it returns, or throws what it throws. */
   click(work) {

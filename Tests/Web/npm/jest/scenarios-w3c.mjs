@@ -1,26 +1,5 @@
 // PaymentRequest with Apple Pay, row by row of what is known about Safari.
-const data = { version: 14, merchantIdentifier: "merchant.example", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], countryCode: "US" };
-const methodData = (more = {}) => [{ supportedMethods: "https://apple.com/apple-pay", data: { ...data, ...more } }];
-const money = (value) => ({ currency: "USD", value });
-const details = (value = "38.06", more = {}) => ({ total: { label: "Harbor Books", amount: money(value) }, ...more });
-const options = [{ id: "standard", label: "Standard", amount: money("0.00") }, { id: "express", label: "Express", amount: money("9.90"), selected: true }];
-const shipping = { requestShipping: true, requestPayerName: true, requestPayerEmail: true };
-const invalid = /^InvalidStateError: The object is in an invalid state\.$/;
-const aborted = /^AbortError: The operation was aborted\.$/;
-
-/** A request whose sheet opens in a click. `handlers` are listeners. */
-function open(t, handlers = {}, values = {}) {
-  const request = new t.window.PaymentRequest(values.methodData ?? methodData(), values.details ?? details(), values.options);
-  for (const [type, handler] of Object.entries({ merchantvalidation: (event) => event.complete({}), ...handlers })) {
-    request.addEventListener(type, (event) => {
-      t.events.push(type);
-      handler(event, request);
-    });
-  }
-  const shown = t.click(() => request.show());
-  shown.catch(() => {});
-  return { request, shown };
-}
+import { aborted, details, invalid, methodData, money, open, options, shipping } from "./w3c-tools.mjs";
 
 export const scenarios = [
   {
@@ -199,7 +178,7 @@ export const scenarios = [
       t.applePay.device.opensSheet = false;
       const request = new t.window.PaymentRequest(methodData(), details());
       await t.rejects(t.click(() => request.show()), aborted);
-      await t.rejects(request.abort(), invalid);
+      await t.rejects(t.click(() => request.show()), invalid);
     },
   },
   {
@@ -218,7 +197,8 @@ export const scenarios = [
       t.equal((await errorsOf({ paymentMethodErrors: [error] })).length, 1, "a list of errors");
       const payerErrors = { email: "bad", phone: "bad" };
       t.equal((await errorsOf({ payerErrors }, { requestPayerEmail: true })).map(({ contactField }) => contactField), ["emailAddress"], "the errors of the payer");
-      t.equal((await errorsOf({ error: "", shippingOptions: [], shippingAddressErrors: { city: "" } }, shipping)).map(({ code }) => code), ["addressUnserviceable", "shippingContactInvalid"], "empty texts");
+      t.equal((await errorsOf({ error: "", shippingOptions: [], shippingAddressErrors: { city: "" } }, shipping)).map(({ code, contactField = "" }) => [code, contactField]), [
+        ["shippingContactInvalid", ""], ["shippingContactInvalid", "locality"]], "empty texts");
     },
   },
   {
@@ -227,8 +207,8 @@ export const scenarios = [
       const { shown } = open(t);
       const first = t.shopper.authorize();
       const response = await shown;
-      for (const wrong of ["declined", { payer: "x" }, { shippingAddress: 5 }]) await t.rejects(response.retry(wrong), /^TypeError: /);
-      response.retry({ payer: { email: "bad" }, shippingAddress: { city: "bad" }, paymentMethod: "bad" }).catch(() => {});
+      for (const wrong of ["declined", { payer: "x" }, { shippingAddress: 5 }, { paymentMethod: {} }, { paymentMethod: "bad" }]) await t.rejects(response.retry(wrong), /^TypeError: /);
+      response.retry({ payer: { email: "bad" }, shippingAddress: { city: "bad" } }).catch(() => {});
       t.equal((await first).errors, [{ code: "unknown", message: "" }], "the errors");
       await t.shopper.cancel();
     },
@@ -267,12 +247,12 @@ export const scenarios = [
       const response = await shown;
       await t.shopper.cancel();
       await t.rejects(response.complete("success"), aborted);
-      await t.rejects(response.retry(), invalid);
+      await t.rejects(response.retry(), aborted);
       t.throws(() => new t.window.PaymentResponse(), "TypeError: Illegal constructor");
     },
   },
   {
-    name: "W3C: changes wait for the promise of show, and its details do not reach the sheet",
+    name: "W3C: changes wait for the promise of show, and its details reach the sheet with the next change",
     async run(t) {
       const { PaymentRequest } = t.window;
       let settle;
@@ -287,7 +267,7 @@ export const scenarios = [
       await t.settle();
       t.equal(t.events, [], "the events");
       settle(details("50.00"));
-      t.equal((await t.shopper.chooseCard()).total.amount, "38.06", "the total");
+      t.equal((await t.shopper.chooseCard()).total.amount, "50.00", "the total");
       t.equal(t.events, ["paymentmethodchange", "paymentmethodchange"], "the events");
       await request.abort();
     },
@@ -304,10 +284,10 @@ export const scenarios = [
       shown.catch(() => { isRejected = true; });
       await t.settle();
       await t.shopper.cancel();
-      t.equal(isRejected, false, "whether show is rejected");
-      await t.rejects(request.abort(), invalid);
+      t.equal([isRejected, await request.canMakePayment().catch(({ name }) => name)], [false, "InvalidStateError"], "whether show is rejected");
       settle(details());
       await t.rejects(shown, aborted);
+      await t.rejects(request.abort(), invalid);
       console.error = error;
       t.equal(errors, ["payment request timed out while waiting for Promise given to show() or updateWith() to settle."], "the console");
     },
@@ -387,7 +367,7 @@ export const scenarios = [
       t.equal(seen, [["debit", null], {
         addressLine: [], city: "San Francisco", country: "US", dependentLocality: "", organization: "", phone: "", postalCode: "94107", region: "CA", recipient: "", sortingCode: "",
       }, ["", "San Francisco", [], ""]], "what the page sees");
-      t.equal([request.shippingAddress.recipient, response.shippingAddress.addressLine], ["Jamie Rivera", ["12 Harbor Street"]], "the address of the response");
+      t.equal([request.shippingAddress.recipient, response.shippingAddress.addressLine], ["", ["12 Harbor Street"]], "the address of the response");
       await response.complete();
       await paid;
       const { flow } = await t.applePay.finished();

@@ -50,20 +50,21 @@ export function modifiersOf({ modifiers }, read) {
     const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = read(data);
     return {
       cardType: paymentMethodType, total: own ?? (total && line(total)), items: [...additionalDisplayItems.map(line), ...additionalLineItems],
-      shippingMethods: additionalShippingMethods, modifier,
+      ownItems: additionalLineItems, shippingMethods: additionalShippingMethods, modifier,
     };
   });
 }
 
-/** Sets what an update of the details changes in a sheet. What it leaves out stays. */
-export function applyDetails(sheet, { total, displayItems, shippingOptions, error, shippingAddressErrors, payerErrors, paymentMethodErrors = [] }, modifiers, options) {
-  const { requestShipping } = options;
-  sheet.set({
-    total: total && line(total), items: displayItems?.map(line), shippingMethods: requestShipping && shippingOptions ? methodsOf({ shippingOptions }) : undefined, modifiers,
-  });
-  // Safari shows errors of the address only if there is nothing to ship with.
-  const shown = requestShipping && sheet.shippingMethods.length === 0 ? addressErrors({ error, shippingAddressErrors }) : [];
-  sheet.setErrors([...shown, ...errorsOfPayer(payerErrors, options), ...paymentMethodErrors], true);
+/** What details show in a sheet, apart from modifiers. */
+export function shownBy(details, { requestShipping }) {
+  return { total: line(details.total), items: linesOf(details).lineItems, shippingMethods: requestShipping ? methodsOf(details) : [] };
+}
+
+/** The errors of an update that Safari shows, in its order. `details` are those in force. */
+export function errorsOfUpdate({ error, shippingAddressErrors, payerErrors, paymentMethodErrors = [] }, details, options) {
+  // Errors of the address show only if there is nothing to ship with.
+  const ofAddress = details.shippingOptions?.length > 0 ? [] : errorsOfAddress({ error, shippingAddressErrors }, options);
+  return [...ofAddress, ...errorsOfPayer(payerErrors, options), ...paymentMethodErrors];
 }
 
 /** The document of a request with its details as an update leaves them, for the currency: the lines of the modifier in force are items. */
@@ -78,26 +79,26 @@ const fields = {
 };
 
 // An empty text is still an error.
-function addressErrors({ error, shippingAddressErrors }) {
-  const ofAddress = errorsOfFields(fields, shippingAddressErrors);
-  return error === undefined ? ofAddress : [{ code: "addressUnserviceable", message: error }, ...ofAddress];
-}
-
 const errorsOfFields = (fields, errors) => Object.entries(fields).filter(([name]) => errors?.[name] !== undefined)
   .map(([name, contactField]) => ({ code: "shippingContactInvalid", contactField, message: errors[name] }));
+
+/** The errors about an address that the page asks for. The first one has no field. */
+function errorsOfAddress({ error, shippingAddressErrors }, { requestShipping }) {
+  if (!requestShipping) return [];
+  const ofAddress = errorsOfFields(fields, shippingAddressErrors);
+  return error === undefined ? ofAddress : [{ code: "shippingContactInvalid", message: error }, ...ofAddress];
+}
 
 /** The errors about what the page asks of the payer. */
 function errorsOfPayer(errors, { requestPayerEmail, requestPayerName, requestPayerPhone }) {
   return errorsOfFields({
-    ...(requestPayerEmail && { email: "emailAddress" }), ...(requestPayerName && { name: "name" }), ...(requestPayerPhone && { phone: "phoneNumber" }),
+    ...(requestPayerName && { name: "name" }), ...(requestPayerEmail && { email: "emailAddress" }), ...(requestPayerPhone && { phone: "phoneNumber" }),
   }, errors);
 }
 
 /** The errors of `retry`, in the order in which Safari shows them. Without one the sheet shows an unknown error. */
 export function retryErrors({ error, shippingAddress, payer, paymentMethod = [] }, options) {
-  const ofAddress = options.requestShipping ? addressErrors({ shippingAddressErrors: shippingAddress }) : [];
-  const errors = [...ofAddress, ...errorsOfPayer(payer, options), ...paymentMethod];
-  if (error) errors.unshift({ code: "unknown", message: error });
+  const errors = [...errorsOfAddress({ error, shippingAddressErrors: shippingAddress }, options), ...errorsOfPayer(payer, options), ...paymentMethod];
   return errors.length > 0 ? errors : [{ code: "unknown", message: "" }];
 }
 

@@ -2,7 +2,7 @@
 import { Listeners } from "../events.js";
 import { Payment } from "../payment.js";
 import { firstWithModifierData } from "../release.js";
-import { addressOf, applePay, applyDetails, comparedRequest, isApplePay, modifiersOf, requestOf } from "./conversion.js";
+import { addressOf, applePay, comparedRequest, errorsOfUpdate, isApplePay, modifiersOf, requestOf, shownBy } from "./conversion.js";
 import { updateEventsOf } from "./events.js";
 import { responseClass } from "./response.js";
 
@@ -35,10 +35,11 @@ export function requestClasses(page, native) {
     #accepted;
     #id;
     #response;
+    /** The promise of `show` or `updateWith` that has not settled. */
     #pending;
-    shippingAddress = null;
-    shippingOption = null;
-    shippingType = null;
+    #shippingAddress = null;
+    #shippingOption = null;
+    #shippingType = null;
 
     constructor(methodData, details, options) {
       super();
@@ -59,45 +60,44 @@ export function requestClasses(page, native) {
       this.#details = this.#values.details;
       this.#id = this.#values.details.id ?? page.nextIdentifier();
       if (!requestShipping) return;
-      const [first, ...others] = this.#values.details.shippingOptions ?? [];
-      this.shippingOption = first?.id ?? null;
-      if (others.some(({ selected }) => selected)) console.warn(selectedOption);
-      this.shippingType = shippingType;
+      this.#selectFirst(this.#details.shippingOptions);
+      this.#shippingType = shippingType;
     }
 
     get id() { return this.#id; }
+    get shippingAddress() { return this.#shippingAddress; }
+    get shippingOption() { return this.#shippingOption; }
+    get shippingType() { return this.#shippingType; }
 
     show(details) {
       return page.promise("PaymentRequest.show", () => {
         if (page.options.activation !== "off" && !page.gestures.consume()) fail(["SecurityError", "show() must be triggered by user activation."]);
         if (this.#state !== "Created") fail(invalid);
-        if (page.active) {
+        if (page.hasSheet) {
           this.#state = "Closed";
           fail(aborted);
         }
+        // Also if no sheet opens.
+        this.#state = "Interactive";
         const data = this.#data;
         const { error, stage, isCancelled } = page.verdict("PaymentRequest", this.#values);
-        if (error && stage === "show") {
-          this.#state = "Closed";
-          throw error;
-        }
+        if (error && stage === "show") throw error;
         if (!data) fail(["NotSupportedError", "The operation is not supported."]);
-        if (!page.device.opensSheet) {
-          this.#state = "Closed";
-          fail(aborted);
-        }
-        this.#state = "Interactive";
+        if (!page.device.opensSheet) fail(aborted);
         this.#payment = new Payment(page, this.#record, {
           request: requestOf(this.#values, data), isRefused: isCancelled,
           dispatch: (type, value) => this.#dispatch(type, value),
           eventNames: eventTypes,
           // For an address or an option without a listener, Safari waits.
           listens: (type) => eventTypes[type] !== "paymentmethodchange" || this.#listeners.has("paymentmethodchange"),
+          goOn: () => this.#present([]),
         });
-        this.#payment.sheet.set({ modifiers: this.#modifiers(this.#values.details) });
+        // When the sheet opens, Safari takes only Apple Pay's own lines of a modifier.
+        const { ownItems, shippingMethods } = this.#modifier();
+        this.#payment.sheet.set({ modifier: { items: ownItems, shippingMethods } });
         const shown = new realm.Promise((resolve, reject) => { this.#accepted = { resolve, reject }; });
         this.#payment.begin();
-        // Changes wait until the promise of the page settles. Its details come with the next change.
+        // Changes wait until the promise of the page settles. Its details show with the next change.
         if (details !== undefined) this.#follow(realm.Promise.resolve(details), (promise) => this.#payment.holdUntil(this.#first(promise)));
         return shown;
       }, { record: this.#record });
@@ -106,7 +106,8 @@ export function requestClasses(page, native) {
     abort() {
       return page.promise("PaymentRequest.abort", () => {
         if (this.#state !== "Interactive" || this.#response?.isRetrying) fail(invalid);
-        this.#stop(realm.error(...aborted));
+        if (this.#payment?.isEnded === false) this.#stop(realm.error(...aborted));
+        else this.#reject(realm.error(...aborted));
       }, { record: this.#record });
     }
 
@@ -132,11 +133,18 @@ export function requestClasses(page, native) {
     }
     get #options() { return this.#values.options ?? {}; }
 
-    #modifiers(details) {
-      return modifiersOf(details, (data) => {
+    /** What the modifier of details changes that is in force for the selected card. */
+    #modifier(details = this.#details) {
+      return this.#payment.sheet.fitting(modifiersOf(details, (data) => {
         const read = convert(data, "ApplePayModifier");
         return page.release.has(firstWithModifierData) ? read : { paymentMethodType: read.paymentMethodType };
-      });
+      }));
+    }
+
+    /** WebKit selects the first option, whatever the page marks. */
+    #selectFirst([first, ...others] = []) {
+      this.#shippingOption = first?.id ?? null;
+      if (others.some(({ selected }) => selected)) console.warn(selectedOption);
     }
 
     #dispatch(type, value) {
@@ -149,19 +157,19 @@ export function requestClasses(page, native) {
           answer.then((session) => this.#validate(session), () => this.#stop(realm.error(...aborted)));
         });
       }
-      if (type === "shippingcontactselected") this.shippingAddress = page.watchReads(name, addressOf(value), this.#payment);
-      if (type === "shippingmethodselected") this.shippingOption = value.identifier;
+      if (type === "shippingcontactselected") this.#shippingAddress = page.watchReads(name, addressOf(value), this.#payment);
+      if (type === "shippingmethodselected") this.#shippingOption = value.identifier;
       const isMethod = eventTypes[type] === "paymentmethodchange";
       if (type === "paymentmethodselected") page.watchReads(name, value, this.#payment);
       const members = isMethod ? { methodName: applePay, methodDetails: type === "couponcodechanged" ? { couponCode: value } : value } : {};
-      const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", name, members, (answer) => {
-        answer.then((details) => this.#update(details), () => this.#stop(realm.error(...aborted)));
-      });
+      const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", name, members, (answer) => this.#follow(answer, () => {
+        answer.then((details) => this.#update(type, details), () => this.#stop(realm.error(...aborted)));
+      }));
       if (!isAnswered) console.warn(`updateWith() should be called synchronously when handling "${name}".`);
     }
 
     #send(name, type, members, answer) {
-      const entry = { isInteractive: () => this.#state === "Interactive", answer: (promise) => this.#follow(promise, answer) };
+      const entry = { isInteractive: () => this.#state === "Interactive", answer };
       this.#listeners.dispatch(type, () => this.dispatchEvent(events.make(name, type, members, entry)));
       return entry.isAnswered === true;
     }
@@ -186,19 +194,28 @@ export function requestClasses(page, native) {
       this.#payment.takeMerchantSession(written);
     }
 
-    #update(value) {
+    #update(type, value) {
       if (this.#payment.isEnded) return;
       const note = page.log.add("page", "PaymentRequestUpdateEvent.updateWith", this.#payment);
       try {
         const details = this.#take(value);
-        this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#modifiers(details), this.#options));
+        // In the answer to an option, Safari reads no errors.
+        const errors = type === "shippingmethodselected" ? [] : errorsOfUpdate(details, this.#details, this.#options);
+        this.#payment.show(() => this.#present(errors));
       } catch (error) {
         note.threw(error);
         this.#stop(error);
       }
     }
 
-    /** Takes the details of `show`. They do not change the sheet. */
+    /** Shows all details in force: Safari sends them with every answer. */
+    #present(errors) {
+      const { sheet } = this.#payment;
+      sheet.set({ ...shownBy(this.#details, this.#options), modifier: this.#modifier(), shippingMethod: this.#shippingOption ?? undefined });
+      sheet.setErrors(errors, true);
+    }
+
+    /** Takes the details of `show`. They do not change the sheet now. */
     async #first(promise) {
       try {
         this.#take(await promise.catch(() => { throw realm.error(...aborted); }));
@@ -213,20 +230,25 @@ export function requestClasses(page, native) {
       const { error } = page.verdict("PaymentDetailsUpdate", details);
       this.#payment.note("PaymentDetailsUpdate", details);
       if (error) throw error;
-      const given = ["total", "displayItems", "shippingOptions", "modifiers"].filter((name) => details[name] !== undefined);
+      const { requestShipping } = this.#options;
+      const given = ["total", "displayItems", ...(requestShipping ? ["shippingOptions"] : []), "modifiers"].filter((name) => details[name] !== undefined);
       const next = { ...this.#details, ...Object.fromEntries(given.map((name) => [name, details[name]])) };
-      const { modifier } = this.#payment.sheet.fitting(this.#modifiers(next));
+      const { modifier } = this.#modifier(next);
       const currency = page.verdict("PaymentRequest", comparedRequest(this.#values, next, modifier));
       if (currency.report.safari.check === "WK-W3C-SAMECURRENCY") throw currency.error;
       this.#details = next;
+      if (given.includes("shippingOptions")) this.#selectFirst(details.shippingOptions);
       return details;
     }
 
     #authorize(payment) {
-      this.shippingAddress = addressOf(payment.shippingContact);
-      if (this.#response) return this.#response.authorize(payment);
       this.#state = "Closed";
-      const link = { payment: this.#payment, record: this.#record, options: this.#options, option: () => this.shippingOption, id: this.#id };
+      if (this.#response) return this.#response.authorize(payment);
+      const link = {
+        payment: this.#payment, record: this.#record, options: this.#options, option: () => this.#shippingOption, id: this.#id,
+        // The shopper corrects what the errors name, so the events of the sheet come again.
+        retries: () => { this.#state = "Interactive"; },
+      };
       const { response, controls } = makeResponse(payment, link);
       this.#response = controls;
       this.#accepted.resolve(response);
@@ -239,18 +261,17 @@ export function requestClasses(page, native) {
       this.#reject(error);
     }
 
-    /** The shopper cancelled. While a promise of the page is pending, Safari waits for it. */
+    /** The shopper cancelled. While a promise of `show` or `updateWith` is pending, Safari waits for it. */
     #cancel() {
       const reject = () => this.#reject(realm.error(...aborted));
       if (!this.#pending) return reject();
-      this.#state = "Closed";
       console.error(timedOut);
       this.#pending.then(reject, reject);
     }
 
     #reject(error) {
       this.#state = "Closed";
-      this.#accepted.reject(error);
+      this.#accepted?.reject(error);
       this.#response?.reject(error);
     }
 

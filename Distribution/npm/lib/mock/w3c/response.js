@@ -1,8 +1,10 @@
 // The class PaymentResponse of a page.
+import { Listeners } from "../events.js";
 import { addressOf, applePay, nameOf, retryErrors } from "./conversion.js";
 
 const invalid = ["InvalidStateError", "The object is in an invalid state."];
 const aborted = ["AbortError", "The operation was aborted."];
+const attributes = ["requestId", "methodName", "details", "shippingAddress", "shippingOption", "payerName", "payerEmail", "payerPhone"];
 
 /** Returns the class of a page, and a function that makes a response with the controls of its request. */
 export function responseClass(page) {
@@ -27,10 +29,21 @@ export function responseClass(page) {
   }
 
   class PaymentResponse extends realm.EventTarget {
+    // Safari has the attribute, and never sends the event.
+    #listeners = new Listeners();
+
     constructor() {
       super();
       if (!isOurs) throw realm.error("TypeError", "Illegal constructor");
     }
+
+    get onpayerdetailchange() { return this.#listeners.handler("payerdetailchange"); }
+    set onpayerdetailchange(value) {
+      if (!this.#listeners.setHandler("payerdetailchange", value)) return;
+      this.addEventListener("payerdetailchange", (event) => this.onpayerdetailchange?.call(this, event));
+    }
+
+    toJSON() { return { ...links.get(this).values }; }
 
     complete(result = "success", details = undefined) {
       const link = links.get(this);
@@ -50,28 +63,34 @@ export function responseClass(page) {
     retry(errorFields) {
       const link = links.get(this);
       return page.promise("PaymentResponse.retry", () => {
-        if (link.isCancelled) fail(invalid);
-        if (link.isComplete || link.isRetrying) fail(invalid);
-        const errors = dictionary(converter.convert(converter.withErrors(errorFields, "paymentMethod"), "PaymentValidationErrors"));
+        const errors = dictionary(converter.convert(errorFields, "PaymentValidationErrors"));
         for (const part of [errors.payer, errors.shippingAddress]) dictionary(part);
+        if (!Array.isArray(errors.paymentMethod ?? [])) fail(["TypeError", "Type error"]);
+        if (link.isCancelled) fail(aborted);
+        if (link.isComplete || link.isRetrying) fail(invalid);
         link.isRetrying = true;
+        link.retries();
         const again = new realm.Promise((resolve, reject) => { link.again = { resolve, reject }; });
         link.payment.finish({ status: 1, errors: retryErrors(errors, link.options) });
         return again;
       }, { record: link.record });
     }
   }
+  for (const name of attributes) {
+    Object.defineProperty(PaymentResponse.prototype, name, { get() { return links.get(this).values[name]; }, enumerable: true, configurable: true });
+  }
+  Object.defineProperty(PaymentResponse.prototype, "onpayerdetailchange", { enumerable: true });
   Object.defineProperty(PaymentResponse.prototype, Symbol.toStringTag, { value: "PaymentResponse", configurable: true });
 
-  function fill(response, payment, { options, option, id }) {
+  function valuesOf(payment, { options, option, id }) {
     const contact = payment.shippingContact ?? {};
     const asked = (isAsked, value) => (isAsked ? value ?? null : null);
-    Object.assign(response, {
+    return {
       requestId: id, methodName: applePay, details: payment,
       shippingAddress: asked(options.requestShipping, addressOf(payment.shippingContact)), shippingOption: asked(options.requestShipping, option()),
       payerName: asked(options.requestPayerName, nameOf(contact)), payerEmail: asked(options.requestPayerEmail, contact.emailAddress),
       payerPhone: asked(options.requestPayerPhone, contact.phoneNumber),
-    });
+    };
   }
 
   function make(payment, link) {
@@ -79,13 +98,13 @@ export function responseClass(page) {
     const response = new PaymentResponse();
     isOurs = false;
     links.set(response, link);
-    fill(response, payment, link);
+    link.values = valuesOf(payment, link);
     const controls = {
       get isRetrying() { return link.isRetrying === true; },
       /** The shopper authorizes again: the same response has the new payment. */
       authorize(next) {
         link.isRetrying = false;
-        fill(response, next, link);
+        link.values = valuesOf(next, link);
         link.again.resolve(undefined);
       },
       reject(error) {
