@@ -60,7 +60,7 @@ if [[ " ${parts[*]} " =~ \ (archive|deb|wheel)\  ]]; then
     export PAYSHEET_BINARY=${PAYSHEET_BINARY:-}
     if [ -z "$PAYSHEET_BINARY" ]; then
         PAYSHEET_BINARY=$work/paysheet
-        "$here/static.sh" "$PAYSHEET_BINARY"
+        timed "the command, about six minutes" "$here/static.sh" "$PAYSHEET_BINARY"
     fi
     PAYSHEET_BINARY=$(realpath "$PAYSHEET_BINARY")
 fi
@@ -68,7 +68,7 @@ fi
 if [[ " ${parts[*]} " =~ \ (wheel|npm)\  ]]; then
     if [ -z "${PAYSHEET_WEB:-}" ]; then
         PAYSHEET_WEB=$work/web
-        "$here/wasm/build.sh" "$PAYSHEET_WEB" >&2
+        timed "the WebAssembly modules, about ten minutes" "$here/wasm/build.sh" "$PAYSHEET_WEB" >&2
     fi
     PAYSHEET_WEB=$(realpath "$PAYSHEET_WEB")
     export PAYSHEET_WEB
@@ -90,7 +90,7 @@ deb() { "$here/debian/build.sh" "$out"; }
 wheel() { python3 "$here/python/wheel.py" "$out"; }
 npm() { "$here/npm/pack.sh" "$out"; }
 
-for part in "${parts[@]}"; do "$part" >&2; done
+for part in "${parts[@]}"; do timed "$part" "$part" >&2; done
 cd "$out"
 python3 "$here/sbom.py" ./*.tar.gz ./*.deb ./*.whl ./*.tgz
 if command -v sha256sum > /dev/null; then sha256sum -- *; else shasum -a 256 -- *; fi > "$work/SHA256SUMS"

@@ -34,3 +34,12 @@ end_without_tools() {
     [ ${#debian_packages[@]} = 0 ] || printf '%s: on Debian, run: apt-get install %s\n' "$1" "${debian_packages[*]}" >&2
     exit 2
 }
+
+# timed WORDS COMMAND...: runs a command, and says before what comes and after how long it took. Builds take minutes.
+timed() {
+    local words=$1 start=$SECONDS
+    shift
+    printf 'build: %s …\n' "$words" >&2
+    "$@"
+    printf 'build: %s: %s s\n' "$words" $((SECONDS - start)) >&2
+}

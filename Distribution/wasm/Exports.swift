@@ -1,7 +1,8 @@
-// The exported functions of both modules. `Docs/Web-module.md` describes them. Both modules are linked from this one object;
+// The exported functions of the modules. `Docs/Web-module.md` describes them. All modules are linked from this one object;
 // `paysheet_open` of `runtime.c` says which door a module has.
 
 import PaySheetChecking
+import PaySheetGuide
 import PaySheetTool
 import PaySheetWeb
 
@@ -76,4 +77,10 @@ public func paysheetRecords(_ pointer: UnsafePointer<UInt8>, _ length: Int32) ->
 @_cdecl("paysheet_run")
 public func paysheetRun(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> UnsafePointer<UInt8>? {
     give(CommandDoor.answer(input(pointer, length), zoneOffset: zoneOffset))
+}
+
+// Only the linker of the module that writes `paysheet-cards.txt` exports it.
+@_cdecl("paysheet_cards")
+public func paysheetCards() -> UnsafePointer<UInt8>? {
+    give([UInt8](CardBook.text(Edition.cards, CatalogList.chapters).utf8))
 }

@@ -4,14 +4,16 @@
 #   Distribution/wasm/build.sh OUT           writes paysheet.wasm, paysheet-full.wasm and paysheet-cards.txt
 #   Distribution/wasm/build.sh OUT lean      only paysheet.wasm and paysheet-cards.txt
 #
-# PAYSHEET_SCRATCH is the folder for object files (default: .build). Needs swift, and `wasm-opt` of Debian's package binaryen.
+# PAYSHEET_SCRATCH is the folder for object files (default: .build). Needs swift, node, and `wasm-opt` of Debian's package binaryen. It
+# takes about ten minutes on two idle cores, and says what each part took.
 set -euo pipefail
-[ $# -ge 1 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+[ $# -ge 1 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 out=$(mkdir -p "$1" && cd "$1" && pwd)
 variant=${2:-all}
 cd "$(dirname "$0")/../.."
 source Distribution/tools.sh
 need_for_modules
+need node nodejs
 end_without_tools wasm
 
 triple=wasm32-unknown-none-wasm
@@ -45,14 +47,19 @@ tool() { if [ -x "$toolchain/bin/$1" ]; then echo "$toolchain/bin/$1"; else comm
 
 # No objects of the modules: most code would be compiled several times. A module of Embedded Swift has the code of all its functions.
 # The exports below compile what they use of it.
-for module in "${modules[@]}"; do
-    mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
-    swiftc "${flags[@]}" -Onone -emit-module -module-name "$module" -emit-module-path "$work/$module.swiftmodule" "${sources[@]}"
-done
+compile_modules() {
+    local module sources
+    for module in "${modules[@]}"; do
+        mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+        swiftc "${flags[@]}" -Onone -emit-module -module-name "$module" -emit-module-path "$work/$module.swiftmodule" "${sources[@]}"
+    done
+}
+timed "${#modules[@]} modules of Swift, without their code" compile_modules
 # The exports of both modules with what they use, for size: a third smaller than with -O. `wasm-opt -O3` makes them as fast, because it
 # inlines what is small. Here, LLVM inlines nothing, no function is copied for the closures that it gets, and no loop is unrolled.
 small=(-Osize -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll)
-swiftc "${flags[@]}" "${small[@]}" -module-name Exports -import-objc-header Distribution/wasm/exports.h \
+timed "the code of all modules, for size" \
+    swiftc "${flags[@]}" "${small[@]}" -module-name Exports -import-objc-header Distribution/wasm/exports.h \
     -c Distribution/wasm/Exports.swift -o "$work/exports.o"
 
 # Swift's tables of characters, packed: they come before those of the toolchain, which the linker then drops.
@@ -61,13 +68,18 @@ swiftc "${flags[@]}" "${small[@]}" -module-name Exports -import-objc-header Dist
 c_flags=(--target="$triple" -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector)
 "$(tool clang)" "${c_flags[@]}" -Os -I "$work" -c Distribution/wasm/unicode.c -o "$work/unicode.o"
 
-# module NAME DOOR LINKER-FLAG...: links a module, without the other door, and optimizes it.
-module() {
+# link NAME DOOR LINKER-FLAG...: links a module, without the other door.
+link() {
     local name=$1 door=$2
     shift 2
     "$(tool clang)" "${c_flags[@]}" -O2 -DPAYSHEET_OPEN="paysheet_open_$door" -c Distribution/wasm/runtime.c -o "$work/$name.o"
     "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory "$@" \
         --allow-multiple-definition "$work/exports.o" "$work/$name.o" "$work/unicode.o" "$tables" -o "$work/$name"
+}
+# module NAME DOOR LINKER-FLAG...: links a module and optimizes it.
+module() {
+    local name=$1
+    link "$@"
     # A function with one caller stays a function: inlined, it compresses worse. No partial inlining: it makes wrong code in version 108.
     # The lowest kilobyte is the end of the stack, so no address is a negative number with an offset.
     wasm-opt -O3 --one-caller-inline-max-function-size=0 --flexible-inline-max-function-size=12 --low-memory-unused \
@@ -75,6 +87,11 @@ module() {
         "$work/$name" -o "$out/$name"
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
 }
-module paysheet.wasm lean
-[ "$variant" = lean ] || module paysheet-full.wasm full --export=paysheet_run
-swift run generate --cards "$out/paysheet-cards.txt"
+timed paysheet.wasm module paysheet.wasm lean
+[ "$variant" = lean ] || timed paysheet-full.wasm module paysheet-full.wasm full --export=paysheet_run
+# The modules without cards read them from a file. A module of its own writes it, because its code is compiled already.
+cards() {
+    link cards.wasm lean --export=paysheet_cards
+    node Distribution/wasm/cards.mjs "$work/cards.wasm" "$out/paysheet-cards.txt"
+}
+timed paysheet-cards.txt cards

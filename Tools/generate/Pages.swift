@@ -4,7 +4,6 @@ package import PaySheetShapes
     /// The pages, which need libraries that compile. `PAYSHEET_GENERATE=sources` leaves them out.
     package enum Pages {
         package static let all: [GeneratedFile] = []
-        static let cards = ""
     }
 #else
     import PaySheetTool
@@ -12,8 +11,5 @@ package import PaySheetShapes
     /// The pages about the rules and the command. They show what the libraries say, so these have to compile.
     package enum Pages {
         package static let all = RulePages().files + [CommandPage.file, AgentSkill.file, SourceCoverage.file]
-
-        /// The cards of all rules as one file, for programs that do not contain them.
-        static var cards: String { RulePages.cards }
     }
 #endif

@@ -2,8 +2,7 @@ import Foundation
 import PaySheetGenerator
 import PaySheetShapes
 
-/// Writes every generated file. `--check` compares instead. `--examples FOLDER` writes a minimal and a full example of every dictionary,
-/// and `--cards FILE` the cards of all rules.
+/// Writes every generated file. `--check` compares instead. `--examples FOLDER` writes a minimal and a full example of every dictionary.
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch (arguments.first, arguments.count) {
 case (nil, _):
@@ -33,10 +32,8 @@ case ("--examples", 2):
     let examples = Generator().exampleFiles
     for file in examples { try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.path)) }
     print("wrote \(examples.count) examples to \(folder.path)")
-case ("--cards", 2):
-    try Data(Pages.cards.utf8).write(to: URL(fileURLWithPath: arguments[1]))
 default:
-    print("usage: generate [--check | --examples FOLDER | --cards FILE]")
+    print("usage: generate [--check | --examples FOLDER]")
     exit(2)
 }
 

@@ -13,9 +13,6 @@ package struct RulePages: Sendable {
     /// Creates the pages for the rules of this package, or others of a test.
     package init(rules: [RuleCard] = CatalogList.all.cards) { self.rules = rules }
 
-    /// The cards of all rules as one file, for programs that do not contain them.
-    package static var cards: String { CardBook.text(Edition.cards, CatalogList.chapters) }
-
     static let header = header(RulePlaces.applePay.cards)
 
     /// The folders with cards.
