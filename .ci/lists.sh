@@ -13,5 +13,6 @@ limit_lines=400
 limit_web=4460000
 limit_web_packed=1280000
 # Seconds that a release build from clean computes. Above the budget the step only mentions it.
-budget_release=$((3 * 60))
+# It was 3 minutes for 480 rules. With 680, signatures and what reads source code, it computes 14 minutes beside other work.
+budget_release=$((5 * 60))
 limit_release=$((4 * budget_release))
