@@ -30,6 +30,7 @@ BROKEN = {
     "merchantCapabilities": ["supports3DS"],
     "total": {"label": "Shop", "amount": "1.5"},
 }
+TOKEN = pathlib.Path(__file__).parents[1] / "TokensTests/Fixtures/token.json"
 CODE = f"new ApplePaySession(3, {json.dumps(BROKEN)})"
 
 
@@ -59,7 +60,7 @@ async def call(session, tool, arguments, *, fails=False):
 
 async def lists(session):
     tools = (await session.list_tools()).tools
-    mistake({one.name for one in tools} == {"check", "fix", "explain", "example", "preview", "describe", "reference"}, "other tools")
+    mistake({one.name for one in tools} == {"check", "fix", "explain", "example", "preview", "describe", "reference", "check_token"}, "other tools")
     for tool in tools:
         mistake(tool.annotations.read_only_hint is True, f"{tool.name} has no readOnlyHint")
         for schema in (tool.input_schema, tool.output_schema):
@@ -94,6 +95,8 @@ async def tools(session, schemas):
     mistake(len(charges) == 3, f"describe: {charges}")
     members = [one["name"] for one in (await good("reference", {"name": "ApplePayLineItem"}))["members"]]
     mistake(members[:3] == ["type", "label", "amount"], f"reference: {members}")
+    token = json.loads(TOKEN.read_text())
+    mistake((await good("check_token", {"document": token}))["result"]["findings"][0]["rule"] == "token-trust/chain", "check_token")
 
     bad = [
         ("check", {"pths": "."}, "did you mean paths"),
@@ -106,6 +109,7 @@ async def tools(session, schemas):
         ("preview", {"path": "link.json"}, "outside of the folders"),
         ("describe", {"path": "/etc/passwd"}, "outside of the folders"),
         ("reference", {"name": "ApplePayLineItm"}, "ApplePayLineItem"),
+        ("check_token", {"document": BROKEN}, "there is no payment token"),
     ]
     for tool, arguments, words in bad:
         text = await call(session, tool, arguments, fails=True)

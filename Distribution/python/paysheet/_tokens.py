@@ -85,7 +85,7 @@ def check_token(
     be read, and CheckerError if the command does not end within `timeout` seconds.
     """
     is_list = isinstance(certificates, Iterable) and not isinstance(certificates, _content)
-    given = cast("Iterable[FileContent]", certificates if is_list else [certificates])
+    given = cast("Iterable[FileContent]", certificates) if is_list else [cast("FileContent", certificates)]
     files = [("certificate", f"certificates[{place}]", one) for place, one in enumerate(given)]
     if root is not None:
         files.append(("root", "root", root))

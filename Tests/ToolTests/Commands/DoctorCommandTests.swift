@@ -35,6 +35,15 @@ struct DoctorCommandTests {
         #expect(world.errors.isEmpty)
     }
 
+    @Test("A name of a file gives no command to a build server, also in the first lines")
+    func harmlessNames() {
+        let world = TestWorld()
+        world.files["##[x].js"] = Array("new ApplePaySession(3, {})".utf8)
+        _ = world.run("doctor", ".", "--now", "2027-01-01")
+        #expect(world.output.contains("paysheet check '## [x].js'"))
+        #expect(!world.output.contains("##["))
+    }
+
     /// A change that breaks the shop.
     struct Break: Sendable, CustomTestStringConvertible {
         let testDescription: String

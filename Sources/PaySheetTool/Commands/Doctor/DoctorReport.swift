@@ -45,7 +45,7 @@ struct DoctorReport {
     /// The lines for people.
     var text: String {
         var text = "First: " + VisibleText.line(first.text) + "\n"
-        if let next = first.next { text += "       " + next + "\n" }
+        if let next = first.next { text += "       " + VisibleText.line(next) + "\n" }
         guard !isEmpty else { return text }
         text += "\n"
         for line in lines {
