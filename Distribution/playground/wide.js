@@ -34,12 +34,12 @@ function sourceChecked(sheet, text, name) {
   return documents.length > 0 ? { report: joined(documents), form: "source", faults: [] } : null;
 }
 
-/** The report that counts is that of the document with which Safari throws. */
+/** The report that counts is that of the document with which Safari throws. What is wrong with the code itself is a report without a kind. */
 function joined(documents) {
   const findings = documents.flatMap((document) => document.findings).sort((first, second) => first.start.offset - second.start.offset);
   makePlain(findings);
-  const first = documents.find(({ safari }) => safari.outcome === "throws") ?? documents[0];
-  return { ...first, kinds: documents.map(({ kind }) => kind), findings };
+  const first = documents.find(({ safari }) => safari.outcome === "throws") ?? documents.find(({ kind }) => kind !== null) ?? documents[0];
+  return { ...first, kinds: documents.flatMap(({ kind }) => kind ?? []), findings };
 }
 
 function guessedName(text) {

@@ -11,6 +11,8 @@ struct ScriptTokens: ScriptReader, Sendable {
     private(set) var tokens = TokenList()
     /// The first tokens of the names of values that the shopper changes.
     private(set) var changed: [Int] = []
+    /// The tokens of attributes that run at an event.
+    private(set) var handlers: [Range<Int>] = []
     /// The comments with `@type` or `paysheet-ignore`.
     var comments: [ScriptComment] = []
     var position = 0
@@ -43,7 +45,12 @@ struct ScriptTokens: ScriptReader, Sendable {
         fuel = 8 * bytes.count
     }
 
-    mutating func read(_ part: SourceParts.Part) { read(part.range, hasElements: part.hasElements, isChanged: part.isChanged) }
+    mutating func read(_ part: SourceParts.Part) {
+        let first = tokens.count
+        read(part.range, hasElements: part.hasElements, isChanged: part.isChanged)
+        // Cannot trap: reading only adds tokens.
+        if part.isHandler { handlers.append(first..<tokens.count) }
+    }
 
     /// Reads a part of the file.
     ///

@@ -10,6 +10,8 @@ struct SourceParts {
         let hasElements: Bool
         /// The part is the name of a value that the shopper changes: `v-model="request.total.label"`.
         var isChanged = false
+        /// The part runs at an event, and not when the page is loaded: `onclick="pay()"`.
+        var isHandler = false
     }
 
     /// - Parameter bytes: The file with its padding.
@@ -135,7 +137,8 @@ struct SourceParts {
             }
             guard end < last else { return ([], nil) }
             if let isChanged = SourceParts.isChanged(name), !bytes[index + 2..<end].contains(UInt8(ascii: "&")) || isChanged {
-                parts.append(Part(range: index + 2..<end, hasElements: false, isChanged: isChanged))
+                let isHandler = !isChanged && !name.elementsEqual("onload".utf8)
+                parts.append(Part(range: index + 2..<end, hasElements: false, isChanged: isChanged, isHandler: isHandler))
             }
             index = end + 1
         }

@@ -58,6 +58,19 @@ struct PageRuleTests {
     }
 
     @Test(
+        "An attribute runs at its event, and a script and onload when the page is loaded",
+        arguments: [
+            ("<button onclick=\"pay({})\">Pay</button>", []), ("<form onsubmit='return pay({})'></form>", []), ("<pay-button @click=\"pay({})\" />", []),
+            ("<button onclick=\"const s = new ApplePaySession(14, {}); s.begin()\">Pay</button>", []),
+            ("<body onload=\"pay({})\">", ["session/gesture error"]), ("<script>pay({})</script>", ["session/gesture error"]),
+            ("<button onclick=\"pay({})\">Pay</button><script>pay({})</script>", ["session/gesture error"]),
+        ])
+    func attributes(markup: String, gestures: [String]) throws {
+        let page = markup + "<script>" + Self.page(Self.validation + "pass(session);") + "</script>"
+        #expect(try findings(page, "pay.html").filter { $0.hasPrefix("session/gesture") } == gestures)
+    }
+
+    @Test(
         "A session that is aborted in each run needs no more handlers, and one that escapes needs none",
         arguments: [
             "session.onvalidatemerchant = () => session.abort();",

@@ -55,7 +55,7 @@ extension FlowReader {
 
     private mutating func responses(_ walks: FlowWalks) {
         guard let maker = script.subjects[walks.subject].makers.first, !script.subjects[walks.subject].names.isEmpty,
-            let root = walks.roots.first(where: { $0.function == script.function(around: maker) }), !root.walk.isCut
+            let root = walks.roots.first(where: { $0.root == FlowWalks.root(of: maker, script) }), !root.walk.isCut
         else { return }
         let sites = script.subjects[walks.subject].calls.map { names.node($0) }
         guard sites.allSatisfy({ node in names.call(of: node).map { root.walk.records[$0] != nil } ?? false }) else { return }
@@ -221,8 +221,12 @@ extension FlowReader {
     mutating func entries(_ act: FlowActs) {
         let object: FlowObject = act == .create ? .session : .request
         for walks in walks where !script.subjects[walks.subject].isLikely && script.subjects[walks.subject].object == object {
-            for root in walks.roots where hasTopLevel || root.function != nil {
-                if let function = root.function, !startsAlone(function) { continue }
+            for root in walks.roots {
+                switch root.root {
+                case .function(let function): guard startsAlone(function) else { continue }
+                case .scripts: guard hasTopLevel else { continue }
+                case .handlers: continue
+                }
                 for (node, record) in root.walk.records where record.act == act && script.function(around: node) != nil {
                     let paths = record.paths.filter { !$0.marks.contains(.uncertain) }
                     guard !paths.isEmpty, act == .create || paths.allSatisfy({ $0.waited.isEmpty }) else { continue }

@@ -18,6 +18,8 @@ final class FlowScript: ScriptReader {
     private var tagCounts: [Int32] = []
     private var mentioned: [[UInt8]: Bool] = [:]
     private(set) var subjects: [FlowSubject] = []
+    /// The tokens of attributes that run at an event.
+    private let handlers: [Range<Int>]
     /// The subject of each declared name that has it.
     private var owners: [Int: Int] = [:]
 
@@ -26,6 +28,7 @@ final class FlowScript: ScriptReader {
         tokens = script.tokens
         bytes = script.bytes
         language = script.language
+        handlers = script.handlers
         names = calls.names
         tree = calls.tree
         fuel = 200_000 + 8 * script.tokens.count
@@ -34,6 +37,9 @@ final class FlowScript: ScriptReader {
         subjects = FlowSubjects.all(in: self)
         for (index, subject) in subjects.enumerated() { for name in subject.names { owners[name] = index } }
     }
+
+    /// Whether a node is in an attribute that runs at an event.
+    func isInHandler(_ node: Int) -> Bool { handlers.contains { $0.contains(tree.first(node)) } }
 
     // MARK: Subjects
 

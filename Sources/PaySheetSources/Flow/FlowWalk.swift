@@ -57,12 +57,12 @@ struct FlowWalk {
     }
 
     /// Walks a function from its start, or the whole script.
-    mutating func walk(_ function: Int?) -> FlowEnds {
-        guard let function else {
-            let next = sequence(0, [FlowPath()])
-            return FlowEnds(returned: next.union(returned), thrown: thrown)
-        }
-        return body(of: function, [FlowPath()])
+    mutating func walk(_ function: Int) -> FlowEnds { body(of: function, [FlowPath()]) }
+
+    /// Walks the code outside of functions: that of scripts, or that of attributes which run at an event.
+    mutating func walkTopLevel(inHandlers: Bool) -> FlowEnds {
+        let next = sequence(tree.children(0).filter { script.isInHandler($0) == inHandlers }, [FlowPath()])
+        return FlowEnds(returned: next.union(returned), thrown: thrown)
     }
 
     /// Walks the body of a function.
@@ -118,8 +118,10 @@ struct FlowWalk {
 
     /// Walks the statements in a node.
     mutating func sequence(_ node: Int, _ paths: Set<FlowPath>) -> Set<FlowPath> {
-        guard !paths.isEmpty else { return [] }
-        let list = Array(tree.children(node))
+        paths.isEmpty ? [] : sequence(Array(tree.children(node)), paths)
+    }
+
+    private mutating func sequence(_ list: [Int], _ paths: Set<FlowPath>) -> Set<FlowPath> {
         var index = 0
         var next = paths
         while index < list.count, !next.isEmpty { next = statement(list, &index, next) }

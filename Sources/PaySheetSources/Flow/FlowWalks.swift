@@ -11,9 +11,16 @@ struct FlowWalks {
         let parameter: Int?
     }
 
-    /// A walk of a function that can reach the object, or of the whole script.
+    /// Where code that can reach the object begins.
+    enum Root: Equatable {
+        case function(Int)
+        /// Outside of functions: in scripts, which run when the page is loaded, or in attributes that run at an event.
+        case scripts, handlers
+    }
+
+    /// A walk of a function that can reach the object, or of the code outside of functions.
     struct OfRoot {
-        let function: Int?
+        let root: Root
         let walk: FlowWalk
         let ends: FlowEnds
     }
@@ -43,8 +50,13 @@ struct FlowWalks {
         }
         for root in FlowWalks.roots(script, own) {
             var walk = FlowWalk(script, of: subject)
-            let ends = walk.walk(root)
-            roots.append(OfRoot(function: root, walk: walk, ends: ends))
+            let ends =
+                switch root {
+                case .function(let function): walk.walk(function)
+                case .scripts: walk.walkTopLevel(inHandlers: false)
+                case .handlers: walk.walkTopLevel(inHandlers: true)
+                }
+            roots.append(OfRoot(root: root, walk: walk, ends: ends))
         }
     }
 
@@ -52,13 +64,14 @@ struct FlowWalks {
     private static let most = 24
 
     /// The functions from which code can reach an object: those around it, and those that call or mention them.
-    private static func roots(_ script: FlowScript, _ subject: FlowSubject) -> [Int?] {
+    private static func roots(_ script: FlowScript, _ subject: FlowSubject) -> [Root] {
         var found: [Int] = []
-        var isTopLevel = false
+        var outer: [Root] = []
         var waiting = subject.makers + subject.calls.map { script.names.node($0) }
         while let node = waiting.popLast(), found.count < most {
-            guard let function = script.function(around: node) else {
-                isTopLevel = true
+            let root = root(of: node, script)
+            guard case .function(let function) = root else {
+                if !outer.contains(root) { outer.append(root) }
                 continue
             }
             guard !found.contains(function) else { continue }
@@ -66,8 +79,13 @@ struct FlowWalks {
             waiting.append(function)
             waiting += uses(of: function, script)
         }
-        // Embedded Swift cannot convert a list to one of optionals.
-        return found.map { Optional($0) } + (isTopLevel ? [nil] : [])
+        return found.map { Root.function($0) } + outer
+    }
+
+    /// Where the code around a node begins.
+    static func root(of node: Int, _ script: FlowScript) -> Root {
+        if let function = script.function(around: node) { return .function(function) }
+        return script.isInHandler(node) ? .handlers : .scripts
     }
 
     /// The places that call or mention a function.

@@ -275,6 +275,7 @@ enum GuidePages {
         #what-the-shopper-can-do|What the shopper can do|
         #with-paymentrequest|With PaymentRequest|The stand-in also has PaymentRequest, PaymentResponse and their events, for Apple Pay. The shopper does the same.
         #options|Options|mockApplePay(window, options) takes these options. A wrong name is an error.
+        #a-token-that-your-server-can-decrypt|A token that your server can decrypt|The token of a simulator is empty. If your server decrypts tokens itself, let the test make a merchant.
         #older-releases|Older releases|system: "ios14" or safari:
         #in-playwright|In Playwright|You need @playwright/test and the package. The address is that of your shop.
         #in-playwright-for-python|In Playwright for Python|You need the wheel (see From Python), Playwright and a browser. If you have no shop yet, begin with Examples/shop.
