@@ -60,7 +60,8 @@ struct PageRuleTests {
     @Test(
         "An attribute runs at its event, and a script and onload when the page is loaded",
         arguments: [
-            ("<button onclick=\"pay({})\">Pay</button>", []), ("<form onsubmit='return pay({})'></form>", []), ("<pay-button @click=\"pay({})\" />", []),
+            ("<button onclick=\"pay({})\">Pay</button>", []), ("<form onsubmit='return pay({})'></form>", []),
+            ("<pay-button @click=\"pay({})\" />", []),
             ("<button onclick=\"const s = new ApplePaySession(14, {}); s.begin()\">Pay</button>", []),
             ("<body onload=\"pay({})\">", ["session/gesture error"]), ("<script>pay({})</script>", ["session/gesture error"]),
             ("<button onclick=\"pay({})\">Pay</button><script>pay({})</script>", ["session/gesture error"]),

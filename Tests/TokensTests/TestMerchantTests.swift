@@ -44,7 +44,8 @@ struct TestMerchantTests {
     func refused(knowsRoot: Bool) throws {
         let merchant = try TestMerchantTests.merchant()
         var check = try TestMerchantTests.check(merchant, acceptsTests: false)
-        if knowsRoot, case .certificate(let root)? = try CertificateFile(Array(merchant.root.utf8)).entries.first { check.roots.append(root) }
+        let root = try CertificateFile(Array(merchant.root.utf8)).entries.first
+        if knowsRoot, case .certificate(let certificate)? = root { check.roots.append(certificate) }
         let findings = check.findings(in: try SealedToken(try #require(merchant.token.paymentData)))
         #expect(findings.map { $0.rule } == [.tokenTrustChain])
         #expect(findings.first?.message == "the token was made for a test, and no shopper paid")

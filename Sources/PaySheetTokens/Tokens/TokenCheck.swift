@@ -194,8 +194,8 @@ public struct TokenCheck: Sendable {
         let root = roots(in: token).first { issuer.claimsIssuer($0) }
         if !acceptsTests, issuer.issuer.commonName == TokenCheck.testRoot {
             return Finding(
-                .tokenTrustChain, "the token was made for a test, and no shopper paid", help: "ignore the payment, or say that this is a test",
-                at: "/signature")
+                .tokenTrustChain, "the token was made for a test, and no shopper paid",
+                help: "ignore the payment, or say that this is a test", at: "/signature")
         }
         if root == nil, !roots.isEmpty {
             let name: Sentence = issuer.issuer.commonName.map { " \(Shown.quoted($0), "name")" } ?? ""
