@@ -1,5 +1,5 @@
 import { afterEach, expect, jest as runner, test } from "@jest/globals";
-import { mockApplePay } from "paysheet/mock";
+import { mockApplePay, testMerchant } from "paysheet/mock";
 import { request, runScenario } from "./scenario-tools.mjs";
 import { scenarios as ofClients } from "./scenarios-clients.mjs";
 import { scenarios as ofSafari } from "./scenarios-safari.mjs";
@@ -34,6 +34,17 @@ test.each([["before", "after"], ["after", "before"]])("fake timers that start %s
   await expect(applePay.shopper.authorize()).rejects.toThrow(/the sheet is closed \(the page did not answer in time\)|did not answer paymentauthorized/);
   await expect(applePay.finished()).resolves.toMatchObject({ outcome: "paid" });
   await expect(applePay.finished()).resolves.toMatchObject({ outcome: "timed-out" });
+  applePay.restore();
+});
+
+test("a test merchant makes the token of the page", async () => {
+  const merchant = await testMerchant();
+  const applePay = mockApplePay(window, { activation: "off", token: merchant.token });
+  begin((session) => ({ onpaymentauthorized: () => session.completePayment(0) }));
+  await expect(applePay.shopper.authorize()).resolves.toEqual({ outcome: "paid", errors: [] });
+  const { flow } = await applePay.finished();
+  expect(flow.payment.token.paymentData.version).toBe("EC_v1");
+  expect(flow.payment.token.paymentMethod.displayName).toBe("paysheet test 1111");
   applePay.restore();
 });
 
