@@ -7,6 +7,7 @@ import { scenarios as ofSessions } from "./scenarios-session.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
 import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
 import { scenarios as ofLayoutTestsOfLife } from "./scenarios-webkit-life.mjs";
+import { scenarios as ofLayoutTestsOfModifiers } from "./scenarios-webkit-modifiers.mjs";
 import { scenarios as ofLayoutTestsOfRequests } from "./scenarios-webkit-request.mjs";
 import { scenarios as ofLayoutTestsOfValues } from "./scenarios-webkit-values.mjs";
 
@@ -16,7 +17,7 @@ afterEach(() => {
   expect("ApplePayError" in window).toBe(false);
 });
 
-const ofLayoutTests = [...ofLayoutTestsOfValues, ...ofLayoutTestsOfRequests, ...ofLayoutTestsOfLife];
+const ofLayoutTests = [...ofLayoutTestsOfValues, ...ofLayoutTestsOfRequests, ...ofLayoutTestsOfLife, ...ofLayoutTestsOfModifiers];
 for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofSafari, ...ofLayoutTests, ...ofClients]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }

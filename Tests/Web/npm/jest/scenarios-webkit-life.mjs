@@ -1,4 +1,4 @@
-// What WebKit's layout tests record of the page cache, of responses, of modifiers and of classes. Facts only; the scenarios are ours.
+// What WebKit's layout tests record of the page cache, of responses and of classes. Facts only; the scenarios are ours.
 import { aborted, details, invalid, methodData, money, open } from "./w3c-tools.mjs";
 
 const shipping = { requestShipping: true };
@@ -20,61 +20,6 @@ async function leave(t) {
   t.applePay.hidePage();
   await t.applePay.showPage();
 }
-
-const data = (more) => [{ supportedMethods: "https://apple.com/apple-pay", data: more }];
-const line = (label, amount, more) => ({ label, amount, ...more });
-const plan = { paymentDescription: "Plan", managementURL: "https://shop.example/plan" };
-const timing = { recurring: "recurring", automaticReload: "automaticReload", deferred: "deferred" };
-const plans = {
-  recurringPaymentRequest: ["regularBilling", timing.recurring], automaticReloadPaymentRequest: ["automaticReloadBilling", timing.automaticReload],
-  deferredPaymentRequest: ["deferredBilling", timing.deferred],
-};
-const later = new Date(Date.now() + 864e6);
-const billings = {
-  regularBilling: line("Plan", "5.00", { paymentTiming: timing.recurring }),
-  automaticReloadBilling: line("Plan", "5.00", { paymentTiming: timing.automaticReload, automaticReloadPaymentThresholdAmount: "10.00" }),
-  deferredBilling: line("Plan", "5.00", { paymentTiming: timing.deferred, deferredPaymentDate: later }),
-};
-const noAmount = /^TypeError: ".*" is not a valid amount\.$/;
-const noURL = /^TypeError: "42" is not a valid URL\.$/;
-
-/** What is wrong in each plan, with the exception. */
-const wrongPlans = Object.entries(plans).flatMap(([name, [member, paymentTiming]]) => {
-  const of = (billing, more) => ({ [name]: { ...plan, [member]: billing, ...more } });
-  const wrongTiming = new RegExp(`^TypeError: '${member}' must be an? '${paymentTiming}' line item\\.$`);
-  return [
-    [of({}), wrongTiming], [of({ paymentTiming: "immediate" }), wrongTiming], [of({ paymentTiming }), new RegExp(`^TypeError: Missing label for '${member}'\\.$`)],
-    [of({ paymentTiming, label: "Plan" }), noAmount], [of({ paymentTiming, label: "Plan", amount: "invalid" }), noAmount],
-    [of(billings[member], { managementURL: 42 }), noURL], [of(billings[member], { tokenNotificationURL: 42 }), noURL],
-  ];
-});
-const trial = (trialBilling) => ({ recurringPaymentRequest: { ...plan, regularBilling: billings.regularBilling, trialBilling } });
-const deferred = (more) => ({ deferredPaymentRequest: { ...plan, deferredBilling: billings.deferredBilling, ...more } });
-const threshold = (value) => ({
-  automaticReloadPaymentRequest: { ...plan, automaticReloadBilling: { ...billings.automaticReloadBilling, automaticReloadPaymentThresholdAmount: value } },
-});
-const share = { merchantIdentifier: "merchant", externalIdentifier: "external", merchantName: "Merchant" };
-const zone = "America/Los_Angeles";
-const wrongModifiers = [
-  ...wrongPlans,
-  [trial({}), /^TypeError: 'trialBilling' must be a 'recurring' line item\.$/], [trial({ paymentTiming: "deferred" }), /^TypeError: 'trialBilling' must be a 'recurring' line item\.$/],
-  [trial({ paymentTiming: "recurring" }), /^TypeError: Missing label for 'trialBilling'\.$/], [trial({ paymentTiming: "recurring", label: "Trial" }), noAmount],
-  [trial({ paymentTiming: "recurring", label: "Trial", amount: "invalid" }), noAmount],
-  [threshold(undefined), /^TypeError: ".*" is not a valid automaticReloadPaymentThresholdAmount\.$/], [threshold("invalid"), /^TypeError: "invalid" is not a valid automaticReloadPaymentThresholdAmount\.$/],
-  [{ deferredPaymentRequest: { ...plan, deferredBilling: { paymentTiming: "whenever" } } }, /^TypeError: Type error$/],
-  [deferred({ freeCancellationDate: later }), /Missing 'freeCancellationDateTimeZone' when 'freeCancellationDate' is set/],
-  [deferred({ freeCancellationDateTimeZone: zone }), /Unexpected 'freeCancellationDateTimeZone' when 'freeCancellationDate' is not set/],
-  [deferred({ freeCancellationDate: "Tomorrow", freeCancellationDateTimeZone: zone }), /Unexpected 'freeCancellationDateTimeZone' when 'freeCancellationDate' is not set/],
-  [deferred({ freeCancellationDate: later, freeCancellationDateTimeZone: "Backyard" }), /is not a valid time zone/],
-  [{ multiTokenContexts: [{ ...share, amount: "invalid" }] }, noAmount],
-  [{ disbursementRequest: { requiredRecipientContactFields: ["invalid1", "invalid2"] } }, /^TypeError: /],
-];
-const rightModifiers = [
-  ...Object.entries(plans).map(([name, [member]]) => ({ [name]: { ...plan, [member]: billings[member] } })),
-  trial(line("Trial", "1.00", { paymentTiming: "recurring" })), deferred({ freeCancellationDate: later, freeCancellationDateTimeZone: zone, billingAgreement: "Terms" }),
-  { multiTokenContexts: [] }, { multiTokenContexts: [{ ...share, amount: "42" }] }, { multiTokenContexts: [{ ...share, merchantDomain: "shop.example", amount: "42" }] },
-  { disbursementRequest: {} }, { disbursementRequest: { requiredRecipientContactFields: ["email", "name"] } },
-];
 
 export const scenarios = [
   {
@@ -137,16 +82,19 @@ export const scenarios = [
   {
     name: "WebKit: wrong details of complete reject it, and a right one works after them",
     async run(t) {
-      const order = { orderTypeIdentifier: "order.example", orderIdentifier: "1", webServiceURL: "https://shop.example", authenticationToken: "sixteen-characters" };
+      const order = { orderTypeIdentifier: "order.example", orderIdentifier: "1", webServiceURL: "https://shop.example",
+        authenticationToken: "sixteen-characters" };
       const { response, paid } = await authorized(t);
       const ring = {};
       ring.ring = ring;
       await t.rejects(response.complete("success", { data: ring }), /^TypeError: JSON\.stringify cannot serialize/);
-      await t.rejects(response.complete("success", { data: { orderDetails: [] } }), /^TypeError: Member ApplePayPaymentOrderDetails\.authenticationToken is required/);
+      await t.rejects(response.complete("success", { data: { orderDetails: [] } }),
+        /^TypeError: Member ApplePayPaymentOrderDetails\.authenticationToken is required/);
       for (const name of Object.keys(order)) {
-        await t.rejects(response.complete("success", { data: { orderDetails: { ...order, [name]: undefined } } }), new RegExp(`^TypeError: Member ApplePayPaymentOrderDetails\\.${name} is required`));
+        await t.rejects(response.complete("success", { data: { orderDetails: { ...order, [name]: undefined } } }),
+          new RegExp(`^TypeError: Member ApplePayPaymentOrderDetails\\.${name} is required`));
       }
-      await t.rejects(response.complete("success", { data: { orderDetails: { ...order, webServiceURL: 42 } } }), noURL);
+      await t.rejects(response.complete("success", { data: { orderDetails: { ...order, webServiceURL: 42 } } }), /^TypeError: "42" is not a valid URL\.$/);
       await response.complete("success", { data: { orderDetails: order } });
       t.equal((await paid).outcome, "paid", "the outcome");
     },
@@ -154,12 +102,14 @@ export const scenarios = [
   {
     name: "WebKit: the members of a response are null unless the page asks for them",
     async run(t) {
-      const values = { requestPayerName: ["payerName", "Jamie Rivera"], requestPayerEmail: ["payerEmail", "jamie@shopper.example"], requestPayerPhone: ["payerPhone", "+1 415 555 0132"] };
+      const values = { requestPayerName: ["payerName", "Jamie Rivera"], requestPayerEmail: ["payerEmail", "jamie@shopper.example"],
+        requestPayerPhone: ["payerPhone", "+1 415 555 0132"] };
       for (const [option, [member, expected]] of Object.entries(values)) {
         for (const [value, shown] of [["absent", null], [undefined, null], [false, null], [true, expected], ["yep", expected]]) {
           const { request, response } = await authorized(t, { options: value === "absent" ? undefined : { [option]: value } });
           t.equal([response[member], response.shippingAddress, response.shippingOption], [shown, null, null], `${option}: ${value}`);
-          t.equal([response.requestId === request.id, response.methodName, typeof response.details, typeof response.toJSON()], [true, "https://apple.com/apple-pay", "object", "object"], "the rest");
+          t.equal([response.requestId === request.id, response.methodName, typeof response.details, typeof response.toJSON()],
+            [true, "https://apple.com/apple-pay", "object", "object"], "the rest");
           await response.complete();
         }
       }
@@ -167,16 +117,20 @@ export const scenarios = [
   },
   {
     name: "WebKit: the address of a response",
-    options: { contact: { countryCode: "AF", addressLines: ["1 Test Street"], locality: "Kabul", postalCode: "1001", givenName: "Jo", familyName: "Roy", phoneNumber: "+93555555555" } },
+    options: { contact: { countryCode: "AF", addressLines: ["1 Test Street"], locality: "Kabul", postalCode: "1001", givenName: "Jo", familyName: "Roy",
+      phoneNumber: "+93555555555" } },
     async run(t) {
       const { response } = await authorized(t, { options: everything });
       const { shippingAddress } = response;
       const expected = {
-        addressLine: ["1 Test Street"], city: "Kabul", country: "AF", dependentLocality: "", organization: "", phone: "+93555555555", postalCode: "1001", recipient: "Jo Roy", region: "",
+        addressLine: ["1 Test Street"], city: "Kabul", country: "AF", dependentLocality: "", organization: "", phone: "+93555555555", postalCode: "1001",
+          recipient: "Jo Roy", region: "",
         sortingCode: "",
       };
       for (const [name, value] of Object.entries(expected)) t.equal(shippingAddress[name], value, name);
-      t.equal(shippingAddress.toJSON(), expected, "as JSON");
+      const written = shippingAddress.toJSON();
+      t.equal(Object.keys(expected).map((name) => written[name]), Object.values(expected), "as JSON");
+      t.equal(Object.keys(written).length, Object.keys(expected).length, "the number of members");
       await response.complete();
     },
   },
@@ -187,7 +141,8 @@ export const scenarios = [
       const { shippingAddress } = response;
       t.equal([t.window.PaymentAddress?.name, String(shippingAddress)], ["PaymentAddress", "[object PaymentAddress]"], "the class");
       t.equal(shippingAddress instanceof t.window.PaymentAddress, true, "whether it is one");
-      for (const lines of [shippingAddress.addressLine, shippingAddress.toJSON().addressLine]) t.equal(t.thrown(() => lines.push("more")).split(":")[0], "TypeError", "a line more");
+      for (const lines of [shippingAddress.addressLine, shippingAddress.toJSON().addressLine]) t.equal(t.thrown(() => lines.push("more")).split(":")[0],
+        "TypeError", "a line more");
       await response.complete();
     },
   },
@@ -195,7 +150,8 @@ export const scenarios = [
     name: "WebKit: the data and the options together say which fields the sheet asks for",
     async run(t) {
       const { request } = open(t, answers, {
-        methodData: methodData({ version: 3, requiredShippingContactFields: ["email", "phoneticName"], requiredBillingContactFields: ["name", "postalAddress"] }),
+        methodData: methodData({ version: 3, requiredShippingContactFields: ["email", "phoneticName"],
+          requiredBillingContactFields: ["name", "postalAddress"] }),
         options: { requestShipping: true, requestPayerName: true },
       });
       await t.settle();
@@ -209,7 +165,8 @@ export const scenarios = [
       const names = { givenName: "Web", familyName: "Test" };
       for (const [shippingContact, options, expected] of [
         [{ emailAddress: "shop@shopper.example" }, { requestPayerEmail: true }, [null, "shop@shopper.example", null]],
-        [{ phoneNumber: "+12345678910" }, { requestPayerPhone: true }, [null, null, "+12345678910"]], [names, { requestPayerName: true }, ["Web Test", null, null]],
+        [{ phoneNumber: "+12345678910" }, { requestPayerPhone: true }, [null, null, "+12345678910"]],
+          [names, { requestPayerName: true }, ["Web Test", null, null]],
       ]) {
         const { response } = await authorized(t, { methodData: methodData({ version: 2, shippingContact }), options });
         t.equal([response.shippingAddress, response.payerName, response.payerEmail, response.payerPhone], [null, ...expected], "the response");
@@ -239,6 +196,7 @@ export const scenarios = [
     async run(t) {
       const { response } = await authorized(t);
       const again = response.retry({});
+      again.catch(() => {});
       await t.shopper.cancel();
       await t.rejects(again, aborted);
       await t.rejects(response.retry({}), invalid);
@@ -266,15 +224,18 @@ export const scenarios = [
     options: { opening: "manual" },
     async run(t) {
       const { ApplePayError } = t.window;
-      const fields = { addressLine: "addressLines", city: "locality", country: "country", dependentLocality: "subLocality", phone: "phoneNumber", postalCode: "postalCode", recipient: "name", region: "administrativeArea" };
+      const fields = { addressLine: "addressLines", city: "locality", country: "country", dependentLocality: "subLocality", phone: "phoneNumber",
+        postalCode: "postalCode", recipient: "name", region: "administrativeArea" };
       const texts = (names) => Object.fromEntries(names.map((name) => [name, "error"]));
       const single = [["shippingContactInvalid", undefined, "single"]];
       const ofFields = (names) => names.map((name) => ["shippingContactInvalid", name, "error"]);
       const payer = texts(["phone", "email", "name"]);
       const own = [new ApplePayError("addressUnserviceable"), new ApplePayError("shippingContactInvalid", "phoneticName", "Own")];
       for (const [update, expected, more = {}] of [
-        [details(), []], [{ error: "single", shippingOptions: [{ id: "a", label: "A", amount: money("1.00") }] }, []], [{ error: "" }, [["shippingContactInvalid", undefined, ""]]],
-        [{ error: "single" }, single], [{ error: "single", shippingAddressErrors: {} }, single], [{ shippingAddressErrors: texts(Object.keys(fields).reverse()) }, ofFields(Object.values(fields))],
+        [details(), []], [{ error: "single", shippingOptions: [{ id: "a", label: "A", amount: money("1.00") }] }, []],
+          [{ error: "" }, [["shippingContactInvalid", undefined, ""]]],
+        [{ error: "single" }, single], [{ error: "single", shippingAddressErrors: {} }, single],
+          [{ shippingAddressErrors: texts(Object.keys(fields).reverse()) }, ofFields(Object.values(fields))],
         [{ payerErrors: payer }, []], [{ payerErrors: payer }, ofFields(["name", "emailAddress", "phoneNumber"]), everything],
         [{ paymentMethodErrors: null }, []], [{ paymentMethodErrors: [{}, null, new Promise(() => {})] }, []],
         [{ paymentMethodErrors: own }, [["addressUnserviceable", undefined, ""], ["shippingContactInvalid", "phoneticName", "Own"]]],
@@ -287,78 +248,19 @@ export const scenarios = [
     },
   },
   {
-    name: "WebKit: a modifier without a type counts at once, one with a type for a card of that type",
-    options: { opening: "manual" },
-    async run(t) {
-      const method = { amount: "10.00", detail: "detail", identifier: "more", label: "More", dateComponentsRange: { startDateComponents: { days: 5 }, endDateComponents: { days: 10 } } };
-      const recurring = line("Recurring", "20.00", { paymentTiming: "recurring", recurringPaymentIntervalUnit: "year", recurringPaymentIntervalCount: 10 });
-      const more = { additionalLineItems: [recurring], additionalShippingMethods: [method] };
-      const look = ({ items, shippingMethods }) => [items.map(({ label }) => label), shippingMethods.map(({ identifier }) => identifier)];
-      for (const [paymentMethodType, card, before, after] of [[undefined, "debit", [[], ["more"]], [["Recurring"], ["more"]]], ["credit", "debit", [[], []], [[], []]], ["debit", "debit", [[], []], [["Recurring"], ["more"]]]]) {
-        const { request } = open(t, { paymentmethodchange: (event) => event.updateWith({}) }, { details: details("10.00", { modifiers: data({ paymentMethodType, ...more }) }), options: shipping });
-        await t.settle();
-        t.equal(look(t.applePay.sheet)[1], before[1], "the shipping methods at first");
-        const shown = await t.shopper.chooseCard(card);
-        t.equal(look(shown), after, `${paymentMethodType} with ${card}`);
-        if (after[1].length > 0) t.equal([shown.items[0].amount, shown.items[0].recurringPaymentIntervalUnit, shown.shippingMethods[0].dateComponentsRange], ["20.00", "year", method.dateComponentsRange], "the members");
-        await request.abort();
-      }
-      for (const additionalLineItems of [undefined, []]) {
-        const { request } = open(t, { paymentmethodchange: (event) => event.updateWith({}) }, { details: details("10.00", { modifiers: data({ additionalLineItems }) }) });
-        t.equal(look(await t.shopper.chooseCard()), [[], []], "without lines");
-        await request.abort();
-      }
-    },
-  },
-  {
-    name: "WebKit: the total of a modifier with its plan",
-    options: { opening: "manual" },
-    async run(t) {
-      const dated = { recurringPaymentStartDate: new Date(0), recurringPaymentEndDate: new Date(864e5), recurringPaymentIntervalUnit: "year", recurringPaymentIntervalCount: 10 };
-      for (const total of [line("R", "30.00", { paymentTiming: "recurring" }), line("R", "30.00", { paymentTiming: "recurring", ...dated }), line("D", "40.00", { paymentTiming: "deferred", deferredPaymentDate: new Date(0) })]) {
-        const { request } = open(t, { paymentmethodchange: (event) => event.updateWith({}) }, { details: details("10.00", { modifiers: data({ total }) }) });
-        const { total: shown } = await t.shopper.chooseCard();
-        const written = JSON.parse(JSON.stringify(total));
-        t.equal(Object.keys(written).map((name) => shown[name]), Object.values(written), "the total");
-        await request.abort();
-      }
-    },
-  },
-  {
-    name: "WebKit: a wrong plan, share or payout of a modifier rejects show, in the request and in an update",
-    async run(t) {
-      for (const [more, pattern] of wrongModifiers) {
-        const request = new t.window.PaymentRequest(methodData(), details("10.00", { modifiers: data(more) }));
-        await t.rejects(t.click(() => request.show()), pattern);
-        await t.rejects(open(t, { paymentmethodchange: (event) => event.updateWith({ modifiers: data(more) }) }).shown, pattern);
-      }
-    },
-  },
-  {
-    name: "WebKit: a right plan, share or payout of a modifier is taken, in the request and in an update",
-    async run(t) {
-      for (const more of rightModifiers) {
-        const modifiers = data(more);
-        for (const [detail, update] of [[details("10.00", { modifiers }), {}], [details("10.00"), { modifiers }]]) {
-          const { shown } = open(t, { paymentmethodchange: (event) => event.updateWith(update) }, { details: detail });
-          const paid = t.shopper.authorize();
-          await (await shown).complete();
-          t.equal((await paid).outcome, "paid", JSON.stringify(more));
-        }
-      }
-    },
-  },
-  {
     name: "WebKit: the classes of the interface, their names, members and texts",
     run(t) {
       const { PaymentRequest, PaymentResponse, PaymentMethodChangeEvent, PaymentRequestUpdateEvent, MerchantValidationEvent } = t.window;
       const attributes = {
-        PaymentRequest: ["id", "shippingAddress", "shippingOption", "shippingType", "onmerchantvalidation", "onshippingaddresschange", "onshippingoptionchange", "onpaymentmethodchange"],
-        PaymentResponse: ["requestId", "methodName", "details", "shippingAddress", "shippingOption", "payerName", "payerEmail", "payerPhone", "onpayerdetailchange"],
+        PaymentRequest: ["id", "shippingAddress", "shippingOption", "shippingType", "onmerchantvalidation", "onshippingaddresschange",
+          "onshippingoptionchange", "onpaymentmethodchange"],
+        PaymentResponse: ["requestId", "methodName", "details", "shippingAddress", "shippingOption", "payerName", "payerEmail", "payerPhone",
+          "onpayerdetailchange"],
         PaymentMethodChangeEvent: ["methodName", "methodDetails"], MerchantValidationEvent: ["methodName", "validationURL"], PaymentRequestUpdateEvent: [],
       };
       const calls = {
-        PaymentRequest: { show: 0, abort: 0, canMakePayment: 0 }, PaymentResponse: { toJSON: 0, complete: 0, retry: 0 }, PaymentRequestUpdateEvent: { updateWith: 1 },
+        PaymentRequest: { show: 0, abort: 0, canMakePayment: 0 }, PaymentResponse: { toJSON: 0, complete: 0, retry: 0 },
+          PaymentRequestUpdateEvent: { updateWith: 1 },
         MerchantValidationEvent: { complete: 1 }, PaymentMethodChangeEvent: {},
       };
       const lengths = { PaymentRequest: 2, PaymentResponse: 0, PaymentRequestUpdateEvent: 1, PaymentMethodChangeEvent: 1, MerchantValidationEvent: 1 };
