@@ -302,4 +302,41 @@ export const scenarios = [
       frame.remove();
     },
   },
+  {
+    name: "WebKit: a frame that navigates away frees the page",
+    async run(t) {
+      const { document } = t.window;
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      const other = t.another(frame.contentWindow);
+      const shownInFrame = new frame.contentWindow.PaymentRequest(methodData(), details()).show();
+      shownInFrame.catch(() => {});
+      await t.settle();
+      // What a browser sends to a document that goes, and does not keep.
+      frame.contentWindow.dispatchEvent(Object.assign(new frame.contentWindow.Event("pagehide"), { persisted: false }));
+      frame.remove();
+      const { request, shown } = open(t);
+      await request.abort();
+      await t.rejects(shown, aborted);
+      other.restore();
+    },
+  },
+  {
+    name: "WebKit: a frame without the permission for payments constructs nothing",
+    run(t) {
+      const { document } = t.window;
+      const refused = "SecurityError: Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
+      for (const [allow, text] of [["payment 'none'", refused], ["payment", "nothing"]]) {
+        const frame = document.createElement("iframe");
+        frame.allow = allow;
+        document.body.append(frame);
+        const inFrame = frame.contentWindow;
+        // jsdom has no policy.
+        if (!("featurePolicy" in document)) inFrame.document.featurePolicy = { allowsFeature: () => allow === "payment" };
+        const other = t.another(inFrame);
+        t.equal(t.thrown(() => new inFrame.PaymentRequest(methodData(), details())), text, allow);
+        other.restore();
+        frame.remove();
+      }
+    },
+  },
 ];
