@@ -6,6 +6,10 @@ import { scenarios as ofSafari } from "./scenarios-safari.mjs";
 import { scenarios as ofSessions } from "./scenarios-session.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
 import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
+import { scenarios as ofLayoutTestsOfLife } from "./scenarios-webkit-life.mjs";
+import { scenarios as ofLayoutTestsOfModifiers } from "./scenarios-webkit-modifiers.mjs";
+import { scenarios as ofLayoutTestsOfRequests } from "./scenarios-webkit-request.mjs";
+import { scenarios as ofLayoutTestsOfValues } from "./scenarios-webkit-values.mjs";
 
 afterEach(() => {
   runner.useRealTimers();
@@ -13,7 +17,8 @@ afterEach(() => {
   expect("ApplePayError" in window).toBe(false);
 });
 
-for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofSafari, ...ofClients]) {
+const ofLayoutTests = [...ofLayoutTestsOfValues, ...ofLayoutTestsOfRequests, ...ofLayoutTestsOfLife, ...ofLayoutTestsOfModifiers];
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofSafari, ...ofLayoutTests, ...ofClients]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }
 

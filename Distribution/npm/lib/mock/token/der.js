@@ -1,5 +1,5 @@
 // Writes DER, the encoding of certificates and of signed messages.
-import { encoder } from "../../utf8.js";
+import { bytesOf } from "../../utf8.js";
 
 /** One array of bytes from several. */
 export function joined(...parts) {
@@ -25,17 +25,11 @@ function lengthOf(count) {
   return Uint8Array.of(0x80 | bytes.length, ...bytes);
 }
 
-/** The bytes of a text in UTF-8. The page of jsdom has no whole encoder. */
-export function utf8(text) {
-  const bytes = new Uint8Array(3 * text.length);
-  return bytes.slice(0, encoder.encodeInto(text, bytes).written);
-}
-
 export const sequence = (...parts) => tagged(0x30, ...parts);
 export const octets = (...parts) => tagged(0x04, ...parts);
 /** Whole bytes of bits. */
 export const bits = (...parts) => tagged(0x03, Uint8Array.of(0), ...parts);
-export const text = (value) => tagged(0x0c, utf8(value));
+export const text = (value) => tagged(0x0c, bytesOf(value));
 export const nothing = Uint8Array.of(0x05, 0);
 export const yes = Uint8Array.of(0x01, 1, 0xff);
 
@@ -66,4 +60,4 @@ export function identifier(words) {
 }
 
 /** A moment to the second, between 1950 and 2049. */
-export const time = (date) => tagged(0x17, utf8(`${date.toISOString().replace(/[-:T]|\.\d+/g, "").slice(2)}`));
+export const time = (date) => tagged(0x17, bytesOf(`${date.toISOString().replace(/[-:T]|\.\d+/g, "").slice(2)}`));

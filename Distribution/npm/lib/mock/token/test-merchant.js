@@ -1,8 +1,9 @@
 // A merchant of a test, whose server can decrypt the tokens of the stand-in.
 import { PaySheetError } from "../../errors.js";
+import { bytesOf } from "../../utf8.js";
 import { marks, owner, signedMessage } from "./certificates.js";
 import { currencies } from "./currencies.js";
-import { joined, utf8 } from "./der.js";
+import { joined } from "./der.js";
 
 const day = 86_400_000;
 // Numbers of test cards. No bank has them.
@@ -35,7 +36,7 @@ export function testMerchantFor(cryptography) {
     const root = await issue("paysheet Test Root", [marks.authority]);
     const intermediate = await issue("paysheet Test Intermediate", [marks.authority, marks.tokenIssuer], root);
     const signer = await issue("paysheet Test Token Signer", [marks.tokenSigner], intermediate);
-    const identifierHash = await hash(utf8(merchantIdentifier));
+    const identifierHash = await hash(bytesOf(merchantIdentifier));
     const keys = await subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
     const processing = await issue(`Apple Pay Payment Processing:${merchantIdentifier}`, [marks.merchant(hex(identifierHash).toUpperCase())], intermediate,
       { subject: { UID: merchantIdentifier }, keys });
@@ -45,9 +46,9 @@ export function testMerchantFor(cryptography) {
       const once = await subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
       const secret = new Uint8Array(await subtle.deriveBits({ name: "ECDH", public: keys.publicKey }, once.privateKey, 256));
       const algorithm = "id-aes256-GCM";
-      const derived = await hash(Uint8Array.of(0, 0, 0, 1), secret, Uint8Array.of(algorithm.length), utf8(`${algorithm}Apple`), identifierHash);
+      const derived = await hash(Uint8Array.of(0, 0, 0, 1), secret, Uint8Array.of(algorithm.length), bytesOf(`${algorithm}Apple`), identifierHash);
       const key = await subtle.importKey("raw", derived, "AES-GCM", false, ["encrypt"]);
-      const data = new Uint8Array(await subtle.encrypt({ name: "AES-GCM", iv: new Uint8Array(16) }, key, utf8(plain)));
+      const data = new Uint8Array(await subtle.encrypt({ name: "AES-GCM", iv: new Uint8Array(16) }, key, bytesOf(plain)));
       return { data, key: new Uint8Array(await subtle.exportKey("spki", once.publicKey)) };
     }
 

@@ -102,17 +102,13 @@ export function retryErrors({ error, shippingAddress, payer, paymentMethod = [] 
   return errors.length > 0 ? errors : [{ code: "unknown", message: "" }];
 }
 
-/** A contact as the address of a request or a response. */
-export function addressOf(contact) {
-  if (!contact) return null;
-  const address = {
-    addressLine: contact.addressLines ?? [], city: contact.locality ?? "", country: contact.countryCode ?? "", dependentLocality: contact.subLocality ?? "",
-    organization: "", phone: contact.phoneNumber ?? "", postalCode: contact.postalCode ?? "", region: contact.administrativeArea ?? "",
-    recipient: nameOf(contact) ?? "", sortingCode: "",
+/** A contact as the members of an address. */
+export function addressValues(contact) {
+  return {
+    addressLine: Object.freeze([...contact.addressLines ?? []]), city: contact.locality ?? "", country: contact.countryCode ?? "",
+    dependentLocality: contact.subLocality ?? "", organization: "", phone: contact.phoneNumber ?? "", postalCode: contact.postalCode ?? "",
+    region: contact.administrativeArea ?? "", recipient: nameOf(contact) ?? "", sortingCode: "",
   };
-  // JSON has all members, also those whose reads are noted.
-  const written = { ...address };
-  return Object.defineProperty(address, "toJSON", { value: () => written, configurable: true, writable: true });
 }
 
 /** The name of a contact, or null. */

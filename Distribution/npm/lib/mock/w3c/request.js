@@ -2,7 +2,8 @@
 import { Listeners } from "../events.js";
 import { Payment } from "../payment.js";
 import { firstWithModifierData } from "../release.js";
-import { addressOf, applePay, comparedRequest, errorsOfUpdate, isApplePay, modifiersOf, requestOf, shownBy } from "./conversion.js";
+import { addressClass } from "./address.js";
+import { applePay, comparedRequest, errorsOfUpdate, isApplePay, modifiersOf, requestOf, shownBy } from "./conversion.js";
 import { updateEventsOf } from "./events.js";
 import { responseClass } from "./response.js";
 
@@ -22,6 +23,7 @@ export function requestClasses(page, native) {
   const { realm, converter } = page;
   const { convert } = converter;
   const events = updateEventsOf(realm);
+  const { PaymentAddress, addressOf } = addressClass(page);
   const fail = ([name, text]) => { throw realm.error(name, text); };
 
   class PaymentRequest extends realm.EventTarget {
@@ -41,7 +43,7 @@ export function requestClasses(page, native) {
     #shippingOption = null;
     #shippingType = null;
 
-    constructor(methodData, details, options) {
+    constructor(methodData, details, options = undefined) {
       super();
       if (arguments.length < 2) fail(["TypeError", "Not enough arguments"]);
       this.#values = { methodData: convert(methodData, ["PaymentMethodData"]), details: convert(details, "PaymentDetailsInit") };
@@ -69,7 +71,7 @@ export function requestClasses(page, native) {
     get shippingOption() { return this.#shippingOption; }
     get shippingType() { return this.#shippingType; }
 
-    show(details) {
+    show(details = undefined) {
       return page.promise("PaymentRequest.show", () => {
         if (page.options.activation !== "off" && !page.gestures.consume()) fail(["SecurityError", "show() must be triggered by user activation."]);
         if (this.#state !== "Created") fail(invalid);
@@ -283,7 +285,7 @@ export function requestClasses(page, native) {
     }
   }
 
-  const { PaymentResponse, make: makeResponse } = responseClass(page);
+  const { PaymentResponse, make: makeResponse } = responseClass(page, addressOf);
   const { handler } = PaymentRequest;
   delete PaymentRequest.handler;
   for (const type of types) {
@@ -293,6 +295,14 @@ export function requestClasses(page, native) {
       enumerable: true, configurable: true,
     });
   }
-  Object.defineProperty(PaymentRequest.prototype, Symbol.toStringTag, { value: "PaymentRequest", configurable: true });
-  return { PaymentRequest, PaymentResponse, ...events.classes };
+  return asInterfaces({ __proto__: null, PaymentRequest, PaymentResponse, PaymentAddress, ...events.classes });
+}
+
+/** Makes classes what Web IDL says: their members are enumerable, and their objects have the name as text. */
+function asInterfaces(classes) {
+  for (const [name, { prototype }] of Object.entries(classes)) {
+    for (const member of Object.getOwnPropertyNames(prototype)) if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+    Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  }
+  return classes;
 }
