@@ -10,7 +10,7 @@ export function addressClass(page) {
     constructor() {
       if (!isOurs) throw page.realm.error("TypeError", "Illegal constructor");
     }
-    // Not through the attributes, so that it is no read of a hidden member.
+    // Not through the attributes: writing JSON does not read a hidden member.
     toJSON() { return { ...values.get(this) }; }
   }
   for (const name of Object.keys(addressValues({}))) {
