@@ -12,8 +12,9 @@ out=$(mkdir -p "$1" && cd "$1" && pwd)
 variant=${2:-all}
 cd "$(dirname "$0")/../.."
 source Distribution/tools.sh
-need_for_modules
+need_swift
 need node nodejs
+need_for_modules
 end_without_tools wasm
 
 triple=wasm32-unknown-none-wasm
