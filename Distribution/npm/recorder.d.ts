@@ -4,6 +4,7 @@ import type { CheckOptions, Finding, Report } from "./index.js";
 export interface Recording {
   name: string;
   kind: "PaymentFlow" | "PaymentRequest" | "PaymentDetailsUpdate";
+  /** What was sent. The `calls` of a PaymentFlow are those after the end of its session. */
   document: Record<string, unknown>;
   /** Values that JSON does not have. */
   notes: { pointer: string; was: string }[];

@@ -3,7 +3,7 @@
 // An Apple Pay JS session becomes one PaymentFlow: the request, the buyer's selections, every answer, the result. A W3C request
 // becomes a PaymentRequest document, and each of its answers a PaymentDetailsUpdate. JSON has no NaN, no undefined and no Date.
 // The notes of a record list such values as { pointer, was }, because the document must contain only what was sent. Records contain
-// what the buyer entered: use `paysheet anonymize`.
+// what the buyer entered: use `paysheet anonymize`. The calls of a flow are those after the end of its session, which throw in Safari.
 import { copyValue, setMember } from "./values.js";
 
 // The events of a session, and the method that answers each. `old` names the arguments of the first version, which has several.
@@ -17,6 +17,15 @@ const answers = [
   { type: "couponcodechanged", complete: "completeCouponCodeChange", update: "ApplePayCouponCodeUpdate",
     selected: (event) => ({ couponCode: event.couponCode }), old: [] },
 ];
+
+/** How a session ends, by its state then. */
+const endings = { Canceled: "the event cancel", Aborted: "abort", Completed: "the result of the payment" };
+
+/** The state after the result of a payment: with errors, and with other statuses, the shopper can try again. */
+function stateAfter(result) {
+  const { status, errors } = typeof result === "object" && result !== null ? result : { status: result };
+  return (Number(status) & 0xffff) <= 1 && !errors?.length ? "Completed" : undefined;
+}
 
 /** What a page answers: an update, or the arguments of the first version as the members that they mean. */
 function updateOf(values, old) {
@@ -103,6 +112,22 @@ export function startRecorder(global, changed = () => {}) {
     }, pointer);
   }
 
+  /** Reports a call after the end of a session at once, because a page can catch its exception. */
+  function late(entry, call, state, work) {
+    const note = { call, by: "page", state };
+    (entry.document.calls ??= []).push(note);
+    const remedy = "note the end of the session, and do not call it then";
+    console.error(`applePayRecorder: the page called ${call} after ${endings[state]}, and Safari throws; ${remedy}`);
+    try {
+      return work();
+    } catch (error) {
+      note.threw = `${error?.name}: ${error?.message}`;
+      throw error;
+    } finally {
+      changed(entry);
+    }
+  }
+
   function wrap(name, prepare) {
     const original = global[name];
     if (typeof original !== "function") return;
@@ -160,25 +185,39 @@ export function startRecorder(global, changed = () => {}) {
       const selections = new Map();
       const selectedBy = new Map(answers.map(({ type, selected }) => [type, selected]));
       observe(session, [...selectedBy.keys()], (type, event) => selections.set(type, selectedBy.get(type)(event)));
+      let end;
+      // A listener of `cancel` does not change the payment.
+      session.addEventListener?.("cancel", () => { end = "Canceled"; });
+
+      /** Sees the calls of a method while the session is open, and reports those after its end. `see` returns the state, if the call ends it. */
+      function follow(name, see) {
+        const native = session[name];
+        if (!native) return;
+        session[name] = function (...values) {
+          if (end !== undefined) return late(entry, name, end, () => native.apply(session, values));
+          const after = see(values);
+          const result = native.apply(session, values);
+          end ??= after;
+          return result;
+        };
+      }
+
       for (const { type, complete, update, old } of answers) {
-        const native = session[complete];
-        if (!native) continue;
-        session[complete] = function (...values) {
+        follow(complete, (values) => {
           const pointer = `/events/${entry.document.events.length}`;
           const event = selections.has(type) ? { selected: copy(entry, selections.get(type), `${pointer}/selected`) } : {};
           entry.document.events.push({ ...event, update, data: copy(entry, updateOf(values, old), `${pointer}/data`) ?? null });
           selections.delete(type);
           changed(entry);
-          return native.apply(session, values);
-        };
+        });
       }
-      const completePayment = session.completePayment;
-      if (!completePayment) return session;
-      session.completePayment = function (result) {
+      follow("completePayment", ([result]) => {
         put(entry, "result", typeof result === "number" ? { status: result } : result); // Before version 3 it is a number alone.
         changed(entry);
-        return completePayment.apply(session, arguments);
-      };
+        return stateAfter(result);
+      });
+      follow("completeMerchantValidation", () => {});
+      follow("abort", () => "Aborted");
       return session;
     };
   });

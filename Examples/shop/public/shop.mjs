@@ -1,84 +1,63 @@
 // The page of the shop: it shows a basket, and pays it with Apple Pay.
-import { addressProblem, baskets, couponProblem, firstChoice, paymentRequest, update, updateWithErrors } from "./prices.mjs";
+import { pay } from "./checkout.mjs";
+import { basketsOf, fill, firstChoice, price, readable } from "./prices.mjs";
 
 const find = (selector) => document.querySelector(selector);
 const say = (text) => { find("#status").textContent = text; };
 
+/** Asks the server. Safari closes the sheet after 30 seconds, so three questions must not take longer. */
 async function ask(path, body, headers = {}) {
   const response = await fetch(path, {
     method: body === undefined ? "GET" : "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers },
+    signal: AbortSignal.timeout(9000),
   });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw Object.assign(new Error(`${path}: ${response.status} ${await response.text()}`), { status: response.status });
   return response.json();
 }
 
-/** Pays a basket. Safari needs the session in the handler of the click, so nothing is awaited before it. */
-function pay(name) {
-  const choice = { ...firstChoice };
-  const session = new ApplePaySession(14, paymentRequest(name));
-
-  session.onvalidatemerchant = async () => {
-    try {
-      session.completeMerchantValidation(await ask("/api/merchant-session", {}));
-    } catch (error) {
-      console.error(error);
-      session.abort();
-      say("Apple Pay does not work at the moment. Nothing was charged.");
-    }
-  };
-  session.onpaymentmethodselected = () => session.completePaymentMethodSelection(update(name, choice));
-  session.onshippingmethodselected = ({ shippingMethod }) => {
-    choice.method = shippingMethod.identifier;
-    session.completeShippingMethodSelection(update(name, choice));
-  };
-  session.onshippingcontactselected = ({ shippingContact }) => {
-    const problem = addressProblem(shippingContact);
-    const errors = problem ? [new ApplePayError("addressUnserviceable", "countryCode", problem)] : [];
-    session.completeShippingContactSelection(updateWithErrors(name, choice, errors));
-  };
-  session.oncouponcodechanged = ({ couponCode }) => {
-    const problem = couponProblem(couponCode);
-    choice.coupon = problem ? "" : couponCode;
-    const errors = problem ? [new ApplePayError("couponCodeInvalid", undefined, problem)] : [];
-    session.completeCouponCodeChange(updateWithErrors(name, choice, errors));
-  };
-  session.onpaymentauthorized = async ({ payment }) => {
-    try {
-      const { order, orderDetails } = await ask("/api/pay", { basket: name, choice, payment });
-      session.completePayment({ status: ApplePaySession.STATUS_SUCCESS, ...(orderDetails && { orderDetails }) });
-      paid(order);
-    } catch (error) {
-      console.error(error);
-      session.completePayment({ status: ApplePaySession.STATUS_FAILURE });
-      say("The payment failed. Nothing was charged.");
-    }
-  };
-  session.oncancel = () => say("You cancelled the payment.");
-  session.begin();
+/** Pays a basket. The button is off until the payment has an end, so that nothing is paid twice. */
+function start(basket) {
+  pay(basket, ask, (state, order) => {
+    say(fill(basket.words[state], { order: order?.identifier, amount: order && readable(basket, order.price) }));
+    find("#pay").disabled = state === "closed";
+    if (order) offerTracking(basket, order);
+  });
+  find("#pay").disabled = true;
 }
 
-function paid(order) {
-  say(`Thank you. Your order is ${order.identifier}.`);
+function offerTracking({ words }, { identifier, token }) {
   const track = find("#track");
+  track.textContent = words.track;
   track.hidden = false;
   track.onclick = async () => {
-    const { status } = await ask(`/api/orders/${order.identifier}`, undefined, { Authorization: `ApplePay ${order.token}` });
-    say(`Order ${order.identifier}: ${status}`);
+    const { status } = await ask(`/api/orders/${identifier}`, undefined, { Authorization: `ApplePay ${token}` });
+    say(fill(words[status], { order: identifier }));
   };
 }
 
-function show(name) {
-  const { total, lineItems } = paymentRequest(name);
-  find("#lines").replaceChildren(...[...lineItems, total].map(({ label, amount }) => {
+/** Shows a basket in its language, which the button of Safari takes from the page. */
+function show(basket) {
+  document.documentElement.lang = basket.language;
+  const { items, plan, words } = basket;
+  const rows = plan ? [{ label: plan.trialLabel, price: 0 }, plan] : [...items, { label: words.total, price: price(basket, firstChoice(basket)) }];
+  find("#lines").replaceChildren(...rows.map(({ label, price }) => {
     const row = document.createElement("li");
-    row.append(`${label}: $${amount}`);
+    row.append(`${label}: ${readable(basket, price)}`);
     return row;
   }));
 }
 
-const chosen = () => find("input[name=basket]:checked").value;
-for (const name of Object.keys(baskets)) find(`input[value=${name}]`).addEventListener("change", () => show(name));
-show(chosen());
-find("#pay").addEventListener("click", () => pay(chosen()));
+function offer(basket, isFirst) {
+  const input = Object.assign(document.createElement("input"), { type: "radio", name: "basket", value: basket.name, checked: isFirst });
+  input.addEventListener("change", () => show(basket));
+  const label = Object.assign(document.createElement("label"), { lang: basket.language });
+  label.append(input, ` ${basket.title}`);
+  find("fieldset").append(label);
+  if (isFirst) show(basket);
+}
+
+const baskets = basketsOf(await ask("/catalog.json"));
+[...baskets.values()].forEach((basket, place) => offer(basket, place === 0));
+find("#pay").addEventListener("click", () => start(baskets.get(find("input[name=basket]:checked").value)));
 if (globalThis.ApplePaySession?.canMakePayments()) find("#pay").hidden = false;
 else say("This browser has no Apple Pay.");

@@ -10,7 +10,7 @@ from typing import Any
 
 import paysheet
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 _folder = Path(__file__).parents[1]
 
@@ -54,9 +54,31 @@ class Shop:
         self.page.get_by_label(basket).check()
         self.page.get_by_role("button", name="Pay with Apple Pay").click()
 
+    def authorize_later(self) -> None:
+        """Pays, and does not wait for the answer of the page."""
+        self.page.evaluate("() => void applePay.shopper.authorize().catch(() => {})")
+
+    def hold(self, address: str) -> Held:
+        """Keeps the requests of the page to an address until the test answers them."""
+        return Held(self.page, address)
+
     def finish(self) -> Any:
         """Returns the record of the payment."""
         return self.sheet.finished()
+
+
+class Held:
+    """Requests of a page that wait for the test."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self._page, self._routes = page, list[Route]()
+        page.route(address, lambda route: self._routes.append(route))
+
+    def get(self) -> Route:
+        """Returns the next request, when the page has sent it."""
+        while not self._routes:
+            self._page.wait_for_timeout(20)
+        return self._routes.pop(0)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, test } from "node:test";
+import { beforeEach, describe, test } from "node:test";
 import { installed, load } from "./support.mjs";
 
 const { check } = await load("node.js");
@@ -223,10 +223,117 @@ test("the sample of the documentation fails if nothing was recorded, and checks 
   await assert.rejects(run(create), /PaymentFlow has .*finding/);
 });
 
-test("the recorder adds no listener of its own, because a sheet goes on by itself without one", () => {
+describe("calls after the end of a session", () => {
+  let errors;
+  beforeEach((context) => {
+    errors = [];
+    context.mock.method(console, "error", (text) => errors.push(text));
+  });
+  // Safari throws, and so does this class. A page can catch that.
+  class Ended extends ApplePaySession {
+    isEnded = false;
+    refuse() { if (this.isEnded) throw Object.assign(new Error("The object does not support the operation or argument."), { name: "InvalidAccessError" }); }
+    abort() { this.refuse(); this.isEnded = true; }
+    completeMerchantValidation() { this.refuse(); }
+    completePayment(data) { this.refuse(); super.completePayment(data); }
+    end() {
+      this.isEnded = true;
+      this.select("cancel", { sessionError: {} });
+    }
+  }
+  const begin = (start) => {
+    globalThis.ApplePaySession = Ended;
+    const recorder = start();
+    return { recorder, session: new globalThis.ApplePaySession(14, { ...valid, total: item("Harbor Books", "20.00") }) };
+  };
+  const valid = { countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"] };
+  const refused = { name: "InvalidAccessError" };
+  const threw = "InvalidAccessError: The object does not support the operation or argument.";
+
+  test("the script says them on the console before the call returns, and records them", () => {
+    const { recorder, session } = begin(startScript);
+    session.completePaymentMethodSelection({ newTotal: item("Harbor Books", "20.00") });
+    session.end();
+    assert.deepEqual(errors, []);
+    for (const name of ["completeMerchantValidation", "completePayment", "abort"]) {
+      errors.length = 0;
+      assert.throws(() => session[name]({ status: 0 }), refused);
+      assert.deepEqual(errors, [
+        `applePayRecorder: the page called ${name} after the event cancel, and Safari throws; note the end of the session, and do not call it then`]);
+    }
+    session.completePaymentMethodSelection({ newTotal: item("Harbor Books", "30.00") });
+    const { document } = recorder.records[0];
+    assert.deepEqual(document.calls, [
+      ...["completeMerchantValidation", "completePayment", "abort"].map((call) => ({ call, by: "page", state: "Canceled", threw })),
+      { call: "completePaymentMethodSelection", by: "page", state: "Canceled" },
+    ]);
+    assert.deepEqual([document.events.length, document.result], [1, undefined], "the sheet got none of them");
+  });
+
+  for (const [what, end, text, result] of [
+    ["the result", (session) => session.completePayment({ status: 1 }), "the result of the payment", { status: 1 }],
+    ["a result of version 2", (session) => session.completePayment(0), "the result of the payment", { status: 0 }],
+    ["abort", (session) => session.abort(), "abort", undefined],
+  ]) {
+    test(`after ${what}`, () => {
+      const { recorder, session } = begin(startScript);
+      end(session);
+      session.isEnded = true;
+      assert.throws(() => session.completePayment({ status: 2 }), refused);
+      assert.match(errors.join(), new RegExp(`^applePayRecorder: the page called completePayment after ${text}, `));
+      assert.deepEqual(recorder.records[0].document.result, result);
+    });
+  }
+
+  test("after a result with errors, the shopper can try again", () => {
+    const { recorder, session } = begin(startScript);
+    session.completePayment({ status: 1, errors: [{ code: "unknown" }] });
+    session.completePayment({ status: 2 });
+    session.completePayment({ status: 0 });
+    assert.deepEqual(errors, []);
+    assert.equal(recorder.records[0].document.calls, undefined);
+  });
+
+  test("a call that throws does not end the session", () => {
+    const { session } = begin(startScript);
+    session.isEnded = true;
+    assert.throws(() => session.abort(), refused);
+    session.isEnded = false;
+    session.completePayment({ status: 0 });
+    assert.deepEqual(errors, []);
+  });
+
+  test("the recorder that checks reports the rule", async () => {
+    const rules = [];
+    const { recorder, session } = begin(() => record({ onReport: (report, recording, added) => rules.push(...added.map(({ rule, pointer }) => `${rule} ${pointer}`)) }));
+    session.end();
+    assert.throws(() => session.completePayment({ status: 0 }), refused);
+    assert.equal(errors.length, 1);
+    await recorder.checked();
+    assert.deepEqual(rules, ["answer/after-end /calls/0"]);
+    recorder.stop();
+  });
+
+  test("of the stand-in", async () => {
+    const { mockApplePay } = await load("mock.node.js");
+    delete globalThis.ApplePaySession;
+    const applePay = mockApplePay(globalThis, { activation: "off", replace: true });
+    const recorder = startScript();
+    const session = new globalThis.ApplePaySession(14, { ...valid, total: item("Harbor Books", "20.00") });
+    session.onvalidatemerchant = () => {};
+    session.begin();
+    await applePay.shopper.cancel();
+    assert.throws(() => session.abort(), refused);
+    assert.deepEqual(errors, ["applePayRecorder: the page called abort after the event cancel, and Safari throws; note the end of the session, and do not call it then"]);
+    recorder.stop();
+    applePay.restore();
+  });
+});
+
+test("the recorder adds no listener of its own for selections, because a sheet goes on by itself without one", () => {
   const { recorder, added } = listening();
   const session = new globalThis.ApplePaySession(3, { total: item("Shop", "1.00") });
-  assert.deepEqual(added, []);
+  assert.deepEqual(added, ["cancel"]);
   const handler = () => { throw new Error("removed"); };
   session.addEventListener("paymentmethodselected", handler);
   session.addEventListener("paymentmethodselected", handler);
