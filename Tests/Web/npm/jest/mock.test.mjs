@@ -4,6 +4,7 @@ import { request, runScenario } from "./scenario-tools.mjs";
 import { scenarios as ofClients } from "./scenarios-clients.mjs";
 import { scenarios as ofSafari } from "./scenarios-safari.mjs";
 import { scenarios as ofSessions } from "./scenarios-session.mjs";
+import { scenarios as ofSheets } from "./scenarios-sheet.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
 import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
 import { scenarios as ofLayoutTestsOfLife } from "./scenarios-webkit-life.mjs";
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 const ofLayoutTests = [...ofLayoutTestsOfValues, ...ofLayoutTestsOfRequests, ...ofLayoutTestsOfLife, ...ofLayoutTestsOfModifiers];
-for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofSafari, ...ofLayoutTests, ...ofClients]) {
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofSheets, ...ofRequests, ...ofSafari, ...ofLayoutTests, ...ofClients]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }
 

@@ -1,4 +1,5 @@
 // Between the dictionaries of the Payment Request API and those of Apple Pay, which the sheet shows.
+import { agreementsOf } from "../agreements.js";
 
 export const applePay = "https://apple.com/apple-pay";
 
@@ -47,10 +48,11 @@ export function methodsOf({ shippingOptions }) {
 export function modifiersOf({ modifiers }, read) {
   return modifiers?.filter((modifier) => isApplePay(modifier) && modifier.data).map((modifier) => {
     const { total, additionalDisplayItems = [], data } = modifier;
-    const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = read(data);
+    const values = read(data);
+    const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = values;
     return {
       cardType: paymentMethodType, total: own ?? (total && line(total)), items: [...additionalDisplayItems.map(line), ...additionalLineItems],
-      ownItems: additionalLineItems, shippingMethods: additionalShippingMethods, modifier,
+      ownItems: additionalLineItems, shippingMethods: additionalShippingMethods, agreements: agreementsOf(values), modifier,
     };
   });
 }

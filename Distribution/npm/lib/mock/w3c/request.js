@@ -39,6 +39,8 @@ export function requestClasses(page, native) {
     #response;
     /** The promise of `show` or `updateWith` that has not settled. */
     #pending;
+    /** Whether the page has answered the latest event with a promise. */
+    #isAnswered = false;
     #shippingAddress = null;
     #shippingOption = null;
     #shippingType = null;
@@ -93,10 +95,11 @@ export function requestClasses(page, native) {
           // For an address or an option without a listener, Safari waits.
           listens: (type) => eventTypes[type] !== "paymentmethodchange" || this.#listeners.has("paymentmethodchange"),
           goOn: () => this.#present([]),
+          missing: (type) => this.#missing(type),
         });
         // When the sheet opens, Safari takes only Apple Pay's own lines of a modifier.
-        const { ownItems, shippingMethods } = this.#modifier();
-        this.#payment.sheet.set({ modifier: { items: ownItems, shippingMethods } });
+        const { ownItems, shippingMethods, agreements } = this.#modifier();
+        this.#payment.sheet.set({ modifier: { items: ownItems, shippingMethods, agreements } });
         const shown = new realm.Promise((resolve, reject) => { this.#accepted = { resolve, reject }; });
         this.#payment.begin();
         // Changes wait until the promise of the page settles. Its details show with the next change.
@@ -170,8 +173,20 @@ export function requestClasses(page, native) {
       if (!isAnswered) console.warn(`updateWith() should be called synchronously when handling "${name}".`);
     }
 
+    /** What did not answer an event, in words. */
+    #missing(type) {
+      if (type === "paymentauthorized") return "show() has resolved, and the page did not call complete() of the response";
+      const [name, call] = [eventTypes[type], type === "validatemerchant" ? "complete()" : "updateWith()"];
+      if (this.#isAnswered) return `the promise given to ${call} has not settled`;
+      return this.#listeners.missing(name, `${call} of the event`, "request");
+    }
+
     #send(name, type, members, answer) {
-      const entry = { isInteractive: () => this.#state === "Interactive", answer };
+      const entry = { isInteractive: () => this.#state === "Interactive", answer: (promise) => {
+        this.#isAnswered = true;
+        answer(promise);
+      } };
+      this.#isAnswered = false;
       this.#listeners.dispatch(type, () => this.dispatchEvent(events.make(name, type, members, entry)));
       return entry.isAnswered === true;
     }
