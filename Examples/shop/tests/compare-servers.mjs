@@ -84,7 +84,8 @@ async function start([name, ...values]) {
     server.on("exit", (code) => reject(new Error(`${name} ended with ${code} before it printed its address`)));
   });
   failed.catch(() => {});
-  const [line] = await Promise.race([server.stdout.take(1).toArray(), failed]);
+  const [line] = await server.stdout.take(1).toArray();
+  if (line === undefined) await failed;
   return { address: String(line).trim().split(" ").at(-1), stop: () => server.kill() };
 }
 

@@ -87,5 +87,6 @@ export PAYSHEET_PROJECT=$PWD
 node --test "$here"/*.test.mjs
 # The tests of the shop, which finds the package in the folder above it.
 cp -r "$root/Examples/shop" shop
+rm -rf shop/node_modules
 (cd shop && npm test)
 python3 "$root/Tests/Scripts/interrupted-writes.py" --rounds 6 node_modules/paysheet/bin/paysheet.js

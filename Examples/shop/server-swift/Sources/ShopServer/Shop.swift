@@ -90,8 +90,8 @@ actor Shop {
 
     /// Charges the token.
     ///
-    /// Pass it to your payment provider here, with the key: if its answer is lost, the page sends the payment again, and the provider must
-    /// not charge it again. First verify the token, as `Docs/Verify-a-payment.md` says.
+    /// Pass it to your payment provider here, with the key. If an answer is lost, the page sends the payment again, and the provider must not
+    /// charge it again. First verify the token, as `Docs/Verify-a-payment.md` says.
     private func charge(_ terms: Terms, _ currency: Currency, _ key: String) async throws {
         guard terms.transaction == "Simulated Identifier" else { throw Refusal(402, "only tokens of simulators are accepted") }
     }
