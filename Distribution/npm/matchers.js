@@ -3,4 +3,4 @@ import { matchersFor } from "./lib/matchers.js";
 
 /** The matchers, for `expect.extend`. */
 export const matchers = matchersFor(checkSync);
-export const { toBeApplePay } = matchers;
+export const { toBeApplePay, toMatchSheet } = matchers;

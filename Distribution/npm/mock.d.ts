@@ -1,6 +1,6 @@
 import type {
-  ApplePayError, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayPaymentToken, ApplePayShippingMethod, FlowCall, PaymentFlow,
-  Report,
+  ApplePayAutomaticReloadPaymentRequest, ApplePayDeferredPaymentRequest, ApplePayError, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest,
+  ApplePayPaymentToken, ApplePayPaymentTokenContext, ApplePayRecurringPaymentRequest, ApplePayShippingMethod, FlowCall, PaymentFlow, Report,
 } from "./index.js";
 
 /** A card of the shopper. Networks are written as the system writes them, such as "Visa" or "AmEx". */
@@ -59,7 +59,7 @@ export interface MockOptions {
   device?: Partial<MockDevice>;
   /** The milliseconds in which the page must answer (default: 30000). Then the sheet closes. */
   timeout?: number;
-  /** The milliseconds that the shopper waits for the sheet or for an answer (default: 4000). */
+  /** The milliseconds that the shopper waits for the sheet or for an answer (default: 2000). */
   patience?: number;
   /** With `visible`, a dialog appears in which a person acts as the shopper. It needs a browser. */
   sheet?: "hidden" | "visible";
@@ -86,7 +86,27 @@ export interface MockSheet extends Omit<MockSheetContent, "total"> {
   waitsFor: string | null;
   payee: string | null;
   total: ApplePayLineItem | null;
+  /** The fields of the shipping contact that the request asks for. */
   contactFields: string[];
+  /** The fields of the billing contact that the request asks for. */
+  billingFields: string[];
+  shippingType: string | null;
+  /** Whether the shopper can change the address: `available`, or `storePickup`. */
+  editingMode: string | null;
+  /** Whether the sheet has a field for a coupon code. */
+  supportsCoupon: boolean;
+  couponCode: string | null;
+  /** The selected card. */
+  card: MockCard | null;
+  /** The address in full, as the shopper sees it; null if the request asks for none. */
+  address: ApplePayPaymentContact | null;
+  recurring: ApplePayRecurringPaymentRequest | null;
+  automaticReload: ApplePayAutomaticReloadPaymentRequest | null;
+  deferred: ApplePayDeferredPaymentRequest | null;
+  /** The shares of merchants. */
+  shares: ApplePayPaymentTokenContext[] | null;
+  /** The members that have another value than at the last look. */
+  changed: string[];
 }
 
 export type MockOutcome =

@@ -1,9 +1,9 @@
 import type { expect as baseExpect, test as baseTest } from "@playwright/test";
-import type { toBeApplePay } from "./matchers.js";
+import type { toBeApplePay, toMatchSheet } from "./matchers.js";
 import type { MockDevice, MockOptions, MockPayment, MockSheet, MockShopper } from "./mock.js";
 
-/** The `expect` of @playwright/test with `toBeApplePay`. */
-export const expect: ReturnType<typeof baseExpect.extend<{ toBeApplePay: typeof toBeApplePay }>>;
+/** The `expect` of @playwright/test with `toBeApplePay` and `toMatchSheet`. */
+export const expect: ReturnType<typeof baseExpect.extend<{ toBeApplePay: typeof toBeApplePay; toMatchSheet: typeof toMatchSheet }>>;
 
 /** The stand-in in the page of a test. */
 export interface PageApplePay {

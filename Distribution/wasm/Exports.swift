@@ -3,6 +3,7 @@
 
 import PaySheetChecking
 import PaySheetGuide
+import PaySheetReports
 import PaySheetTool
 import PaySheetWeb
 

@@ -12,8 +12,9 @@ out=$(mkdir -p "$1" && cd "$1" && pwd)
 variant=${2:-all}
 cd "$(dirname "$0")/../.."
 source Distribution/tools.sh
-need_for_modules
+need_swift
 need node nodejs
+need_for_modules
 end_without_tools wasm
 
 triple=wasm32-unknown-none-wasm
@@ -24,17 +25,23 @@ rm -rf "$work"
 mkdir -p "$work"
 work=$(cd "$work" && pwd)
 
-# The modules that the door links, each behind those that it imports.
-modules=(
-    PaySheetShapes PaySheet PaySheetText PaySheetStorefront PaySheetSignatures PaySheetTokens PaySheetSources PaySheetPages PaySheetGuide PaySheetReports
-    PaySheetExamples PaySheetDocuments PaySheetPreview PaySheetCompression PaySheetCBOR
-    PaySheetOrders PaySheetOrderGuide
-)
+# The modules that the door links. Those of a line do not import each other, so two of them compile at once.
+catalogs=()
 for catalog in Sources/*/catalog.tsv; do
     name=$(basename "$(dirname "$catalog")")
-    [ "$name" = PaySheetOrders ] || modules+=("$name")
+    [ "$name" = PaySheetOrders ] || catalogs+=("$name")
 done
-modules+=(PaySheetChecking PaySheetTool PaySheetWeb)
+modules=(
+    "PaySheet PaySheetShapes PaySheetCompression PaySheetCBOR"
+    "PaySheetStorefront PaySheetSignatures PaySheetText"
+    "PaySheetSources PaySheetTokens PaySheetDocuments PaySheetPreview"
+    "PaySheetOrders PaySheetPages"
+    "PaySheetGuide"
+    "PaySheetReports PaySheetExamples"
+    "${catalogs[*]} PaySheetOrderGuide"
+    "PaySheetChecking"
+    "PaySheetTool PaySheetWeb"
+)
 # As in Package.swift, but warnings are its business.
 flags=(
     -swift-version 6 -target "$triple" -enable-experimental-feature Embedded -enable-experimental-feature Lifetimes -wmo
@@ -47,14 +54,25 @@ tool() { if [ -x "$toolchain/bin/$1" ]; then echo "$toolchain/bin/$1"; else comm
 
 # No objects of the modules: most code would be compiled several times. A module of Embedded Swift has the code of all its functions.
 # The exports below compile what they use of it.
+compile() {
+    local sources
+    mapfile -t sources < <(find "Sources/$1" -name '*.swift' | sort)
+    swiftc "${flags[@]}" -Onone -emit-module -module-name "$1" -emit-module-path "$work/$1.swiftmodule" "${sources[@]}"
+}
 compile_modules() {
-    local module sources
-    for module in "${modules[@]}"; do
-        mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
-        swiftc "${flags[@]}" -Onone -emit-module -module-name "$module" -emit-module-path "$work/$module.swiftmodule" "${sources[@]}"
+    local line first
+    for line in "${modules[@]}"; do
+        set -- $line
+        while [ $# -gt 0 ]; do
+            compile "$1" &
+            first=$!
+            shift
+            [ $# = 0 ] || { compile "$1" && shift; }
+            wait "$first"
+        done
     done
 }
-timed "${#modules[@]} modules of Swift, without their code" compile_modules
+timed "the modules of Swift, without their code" compile_modules
 # The exports of both modules with what they use, for size: a third smaller than with -O. `wasm-opt -O3` makes them as fast, because it
 # inlines what is small. Here, LLVM inlines nothing, no function is copied for the closures that it gets, and no loop is unrolled.
 small=(-Osize -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll)
@@ -87,8 +105,10 @@ module() {
         "$work/$name" -o "$out/$name"
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
 }
-timed paysheet.wasm module paysheet.wasm lean
+timed paysheet.wasm module paysheet.wasm lean &
+lean=$!
 [ "$variant" = lean ] || timed paysheet-full.wasm module paysheet-full.wasm full --export=paysheet_run
+wait "$lean"
 # The modules without cards read them from a file. A module of its own writes it, because its code is compiled already.
 cards() {
     link cards.wasm lean --export=paysheet_cards

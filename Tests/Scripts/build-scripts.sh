@@ -36,9 +36,9 @@ says $'build: not found: strip\nbuild: on Debian, run: apt-get install binutils'
 says $'build: not found: strip, node, wasm-opt\nbuild: on Debian, run: apt-get install binutils nodejs binaryen' Distribution/build.sh "$work/out" wheel npm
 says $'pack: not found: node, wasm-opt\npack: on Debian, run: apt-get install nodejs binaryen' Distribution/npm/pack.sh "$work/out"
 says $'pack: not found: node\npack: on Debian, run: apt-get install nodejs' Distribution/npm/pack.sh "$work/out" "$work"
-says $'wasm: not found: wasm-opt\nwasm: on Debian, run: apt-get install binaryen' Distribution/wasm/build.sh "$work/out"
+says $'wasm: not found: node, wasm-opt\nwasm: on Debian, run: apt-get install nodejs binaryen' Distribution/wasm/build.sh "$work/out"
 rm "$work/bin/swift" "$work/bin/wasm-ld"
-says $'wasm: not found: swift (version 6.3, from https://www.swift.org/install), wasm-opt, wasm-ld\nwasm: on Debian, run: apt-get install binaryen lld' \
+says $'wasm: not found: swift (version 6.3, from https://www.swift.org/install), node, wasm-opt, wasm-ld\nwasm: on Debian, run: apt-get install nodejs binaryen lld' \
     Distribution/wasm/build.sh "$work/out"
 says $'build: not found: strip, swift (version 6.3, from https://www.swift.org/install), node, wasm-opt, wasm-ld\nbuild: on Debian, run: apt-get install binutils nodejs binaryen lld' \
     Distribution/build.sh "$work/out" archive wheel npm

@@ -1,5 +1,6 @@
 // Whether a document passes a test, in words: for every test runner that has `expect.extend`, and for assertions.
 import { PaySheetError, calling } from "./errors.js";
+import { differences } from "./mock/sheet-matcher.js";
 import { isAboutPage } from "./mock/words.js";
 import { verdictWords } from "./verdict.js";
 
@@ -36,6 +37,13 @@ export function matchersFor(check) {
       const { pass, words } = outcome(check, "toBeApplePay", received, options);
       const hint = this?.utils?.matcherHint?.("toBeApplePay", "document", "", { isNot: this.isNot }) ?? "expect(document).toBeApplePay()";
       return { pass, message: () => `${hint}\n\n${words()}` };
+    },
+    toMatchSheet(received, expected) {
+      if (typeof received?.then === "function") throw new PaySheetError("value", "the sheet is a promise", "write expect(await applePay.sheet()).toMatchSheet({ … })", { caller: "toMatchSheet" });
+      const lines = differences(received, expected);
+      const hint = this?.utils?.matcherHint?.("toMatchSheet", "sheet", "expected", { isNot: this.isNot }) ?? "expect(sheet).toMatchSheet(expected)";
+      const words = lines.length === 0 ? "The sheet has all these values." : lines.join("\n");
+      return { pass: lines.length === 0, message: () => `${hint}\n\n${words}` };
     },
   };
 }

@@ -19,7 +19,7 @@ const answers = [
 ];
 
 /** How a session ends, by its state then. */
-const endings = { Canceled: "the event cancel", Aborted: "abort", Completed: "the result of the payment" };
+const endings = { __proto__: null, Canceled: "the event cancel", Aborted: "abort", Completed: "the result of the payment" };
 
 /** The state after the result of a payment: with errors, and with other statuses, the shopper can try again. */
 function stateAfter(result) {

@@ -5,6 +5,12 @@ export const encoder = typeof TextEncoder === "function" ? new TextEncoder() : {
 /** Reads UTF-8. It keeps a byte order mark at the beginning, because a fixed document can begin with one. */
 export const decoder = typeof TextDecoder === "function" ? new TextDecoder("utf-8", { ignoreBOM: true }) : { decode };
 
+/** A text as bytes of its own. */
+export function bytesOf(text) {
+  const bytes = new Uint8Array(text.length * 3);
+  return bytes.slice(0, encodeInto(text, bytes).written);
+}
+
 /**
  * Writes as many whole characters of a text as there is space for.
  *

@@ -77,6 +77,10 @@ if [ -n "${JEST_ROOT:-}" ]; then
     sed 's/^exports\.listen =/export const listen =/' sample/checkout.js > sample/vitest/checkout.js
     cp "$here/runners/vitest-names.mjs" sample/vitest
     "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/sample/vitest/*.spec.js' --moduleNameMapper '{"^vitest$": "<rootDir>/sample/vitest/vitest-names.mjs"}'
+    # The same for the runner of Node.js, without a page.
+    block checkout.node.test.mjs > sample/checkout.node.test.mjs
+    [ -s sample/checkout.node.test.mjs ] || { echo "Docs/Testing-a-checkout.md has no checkout.node.test.mjs" >&2; exit 1; }
+    node --test sample/checkout.node.test.mjs
     # In a page of jsdom.
     "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.mjs'
     "${as_scripts[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.cjs'

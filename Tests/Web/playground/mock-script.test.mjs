@@ -116,7 +116,7 @@ test("after a payment the shop can show another page", async () => {
   // The record was read, so the first page does not have it when it comes back.
   await tab.evaluate("history.back()");
   await tab.until("location.pathname === '/shop.html' && applePay.payments.length === 1");
-  await assert.rejects(applePay.finished(), /no payment ended in 4 s/);
+  await assert.rejects(applePay.finished(), /no payment ended in 2 s/);
   await tab.evaluate("sessionStorage.clear(); applePay.restore(); dispatchEvent(new Event('pagehide'))");
   assert.equal(await tab.evaluate("sessionStorage.length"), 0);
   await tab.close();

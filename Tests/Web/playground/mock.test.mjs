@@ -12,7 +12,9 @@ import { serve } from "./server.mjs";
 
 const folder = process.env.PAYSHEET_PACKAGE;
 const tools = ["scenario-tools", "w3c-tools"];
-const tables = ["scenarios-session", "scenarios-shopper", "scenarios-w3c", "scenarios-safari", "scenarios-clients"];
+const tables = [
+  "session", "shopper", "w3c", "safari", "webkit-values", "webkit-request", "webkit-life", "webkit-modifiers", "clients",
+].map((name) => `scenarios-${name}`);
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:; frame-src 'self'";
 const lists = await Promise.all(tables.map((name) => import(`../npm/jest/${name}.mjs`)));
 const names = lists.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));

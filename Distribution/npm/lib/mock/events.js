@@ -89,6 +89,12 @@ export class Listeners {
     return this.handler(type) !== null || this.#added.some((entry) => entry.type === type);
   }
 
+  /** What did not make a call after an event, in words. `owner` is the object with the handlers. */
+  missing(type, call, owner) {
+    if (this.handler(type) !== null) return `on${type} did not call ${call}`;
+    return this.has(type) ? `the listener of ${type} did not call ${call}` : `the ${owner} has no on${type}, which must call ${call}`;
+  }
+
   /** Dispatches an event, and forgets the listeners that wanted one only. */
   dispatch(type, work) {
     const spent = this.#added.filter((entry) => entry.once && entry.type === type);

@@ -15,7 +15,7 @@ import { followVisits } from "./visits.js";
 import { requestClasses } from "./w3c/request.js";
 
 const defaults = {
-  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", sheet: "hidden", engine: "required", merchant: "accept", timeout: 30_000, patience: 4000,
+  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", sheet: "hidden", engine: "required", merchant: "accept", timeout: 30_000, patience: 2000,
   validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
 };
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
@@ -105,7 +105,22 @@ function replacing(window, members) {
   };
 }
 
+const closed = {
+  isOpen: false, waitsFor: null, payee: null, total: null, items: [], shippingMethods: [], errors: [], contactFields: [], billingFields: [], shippingType: null,
+  editingMode: null, supportsCoupon: false, couponCode: null, card: null, address: null, recurring: null, automaticReload: null, deferred: null, shares: null,
+};
+
+/** The sheet as the shopper sees it now. */
+function sheetOf(page) {
+  const payment = page.active;
+  if (!payment?.isOpen || page.cache.isHidden) return JSON.parse(JSON.stringify(closed));
+  const { sheet, waitsFor = null, coupon, card = null, contact } = payment;
+  const address = sheet.contactFields.length > 0 ? contact : null;
+  return { isOpen: true, waitsFor, payee: sheet.total.label, ...sheet.shown, ...sheet.details, ...JSON.parse(JSON.stringify({ couponCode: coupon === "" ? null : coupon, card, address })) };
+}
+
 function controllerOf(page, shopper, putBack) {
+  let last = new Map();
   return {
     shopper,
     device: page.device,
@@ -114,12 +129,12 @@ function controllerOf(page, shopper, putBack) {
       checkMerchant(value);
       page.options.merchant = value;
     },
-    /** The sheet as the shopper sees it now. */
+    /** The sheet as the shopper sees it now, and the members that are others than at the last look. */
     get sheet() {
-      const payment = page.active;
-      if (!payment?.isOpen || page.cache.isHidden) return { isOpen: false, waitsFor: null, payee: null, total: null, items: [], shippingMethods: [], contactFields: [], errors: [] };
-      const { sheet, waitsFor = null } = payment;
-      return { isOpen: true, waitsFor, payee: sheet.total.label, ...sheet.shown, contactFields: [...sheet.contactFields] };
+      const now = new Map(Object.entries(sheetOf(page)));
+      const changed = [...last].filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name))).map(([name]) => name);
+      last = now;
+      return { ...Object.fromEntries(now), changed };
     },
     /** Lets the time pass in which the page must answer. */
     async timeOut() {
@@ -136,7 +151,7 @@ function controllerOf(page, shopper, putBack) {
       const place = page.given;
       page.given += 1;
       try {
-        return await page.until(() => page.finished[place], (time) => `no payment ended in ${time}`);
+        return await page.until(() => page.finished[place], (time) => (page.active?.waitsFor ? page.active.reason(time) : `no payment ended in ${time}`));
       } catch (error) {
         page.given -= 1;
         throw error;

@@ -68,8 +68,8 @@ export class Page {
     if (record.isChecked) record.report = report;
   }
 
-  /** The identifier of a request that has none. */
-  nextIdentifier() { return `paysheet-mock-${this.records.length}`; }
+  /** The identifier of a request that has none: a UUID, and the same in each run of a test. */
+  nextIdentifier() { return `00000000-0000-4000-8000-${String(this.records.length).padStart(12, "0")}`; }
 
   /** What a record keeps of the place of a constructor call, as far as Safari would throw there. */
   get surroundings() {

@@ -20,6 +20,7 @@ export class Payment {
   #dispatch;
   #listens;
   #goOn;
+  #missing;
   #eventNames;
   #record;
   #queue = [];
@@ -28,13 +29,14 @@ export class Payment {
   #isRefused;
   #isHeld = false;
 
-  constructor(page, record, { request, isRefused, dispatch, listens, goOn = () => {}, eventNames = {} }) {
+  constructor(page, record, { request, isRefused, dispatch, listens, missing, goOn = () => {}, eventNames = {} }) {
     this.#page = page;
     this.#record = record;
     this.#isRefused = isRefused;
     this.#dispatch = dispatch;
     this.#listens = listens;
     this.#goOn = goOn;
+    this.#missing = missing;
     this.#eventNames = eventNames;
     this.request = readBy(page.release, request);
     this.sheet = new Sheet(this.request);
@@ -48,6 +50,13 @@ export class Payment {
   /** Whether the shopper can use the sheet. */
   get isReady() {
     return this.state === "Active" && this.validation === "Complete" && this.#current === undefined && this.#queue.length === 0;
+  }
+  /** What keeps the sheet waiting, in words. */
+  get reason() {
+    const { lastError } = this;
+    const name = this.#eventNames[this.waitsFor] ?? this.waitsFor;
+    const cause = lastError === undefined ? `: ${this.#missing(this.waitsFor)}` : `; the last exception was ${lastError?.name}: ${lastError?.message}`;
+    return (time) => `the page did not answer ${name} in ${time}${cause}`;
   }
   /** The state as a record has it: the validation of the merchant is one of its own. */
   get phase() { return this.state === "Active" && this.validation === "Validating" ? "Validating" : this.state; }

@@ -33,6 +33,7 @@ export function sessionClass(page) {
       }, arguments.length, {
         dispatch: (type, value) => this.#dispatch(type, value),
         listens: (type) => this.#listeners.has(type),
+        missing: (type) => this.#listeners.missing(type, `${answers[type].call}()`, "session"),
       });
     }
 

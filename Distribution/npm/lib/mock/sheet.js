@@ -1,4 +1,5 @@
 // What the sheet of a payment shows.
+import { agreementsOf, updatedAgreements } from "./agreements.js";
 
 /** The parts of the sheet that answers of the page change. */
 export class Sheet {
@@ -11,6 +12,11 @@ export class Sheet {
   constructor(request) {
     this.#own = { total: line(request.total), items: items(request.lineItems), shippingMethods: lines(request.shippingMethods) };
     this.contactFields = [...(request.requiredShippingContactFields ?? [])];
+    this.billingFields = [...(request.requiredBillingContactFields ?? [])];
+    this.shippingType = request.shippingType ?? "shipping";
+    this.editingMode = request.shippingContactEditingMode ?? "available";
+    this.supportsCoupon = request.supportsCouponCode === true;
+    this.agreements = agreementsOf(request);
     this.errors = [];
     /** Whether the errors are about a selection, so that the shopper has to select something else. */
     this.isBlocked = false;
@@ -20,6 +26,7 @@ export class Sheet {
   /** Applies an answer. Shipping methods stay if it has none. Line items do not, because they belong to the total. */
   apply(update) {
     this.set({ total: update.newTotal, items: update.newLineItems ?? [], shippingMethods: update.newShippingMethods?.length > 0 ? update.newShippingMethods : undefined });
+    Object.assign(this.agreements, updatedAgreements(update));
     this.setErrors(update.errors ?? [], true);
   }
 
@@ -29,7 +36,10 @@ export class Sheet {
     if (lineItems) this.#own.items = items(lineItems);
     if (shippingMethods) this.#own.shippingMethods = lines(shippingMethods);
     if (shippingMethod !== undefined) this.shippingMethod = shippingMethod;
-    if (modifier) this.#modifier = modifier;
+    if (modifier) {
+      this.#modifier = modifier;
+      if (modifier.agreements) this.agreements = modifier.agreements;
+    }
     if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;
   }
 
@@ -53,6 +63,12 @@ export class Sheet {
 
   has(identifier) { return this.shippingMethods.some((method) => method.identifier === identifier); }
   method(identifier) { return this.shippingMethods.find((method) => method.identifier === identifier); }
+
+  /** What a shopper can see beside the lines, as values that a test can compare and pass on. */
+  get details() {
+    const { contactFields, billingFields, shippingType, editingMode, supportsCoupon, agreements } = this;
+    return JSON.parse(JSON.stringify({ contactFields, billingFields, shippingType, editingMode, supportsCoupon, ...agreements }));
+  }
 
   /** What a shopper sees, as values that a test can compare and pass on. */
   get shown() {

@@ -18,10 +18,7 @@ export function shopperOf(page) {
   /** Why the shopper cannot use the sheet. */
   function reason(time) {
     const payment = page.active;
-    if (payment?.waitsFor) {
-      const error = payment.lastError !== undefined ? `; the last exception was ${payment.lastError?.name}: ${payment.lastError?.message}` : "";
-      return `the page did not answer ${payment.waitsFor} in ${time}${error}`;
-    }
+    if (payment?.waitsFor) return payment.reason(time);
     if (payment) return `the sheet could not be used in ${time}`;
     const latest = page.records.at(-1);
     if (latest === undefined) return `no payment sheet opened in ${time}: the page created no ApplePaySession`;

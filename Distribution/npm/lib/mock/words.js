@@ -3,14 +3,15 @@
 /** The text of an exception without one of its own. */
 export const notSupported = "The object does not support the operation or argument.";
 
-/** What the page answers to an event of the sheet: the state meanwhile, and the dictionary. */
+/** What the page answers to an event of the sheet: the call, the state meanwhile, and the dictionary. */
 export const answers = {
   __proto__: null,
-  paymentmethodselected: { state: "PaymentMethodSelected", update: "ApplePayPaymentMethodUpdate" },
-  shippingmethodselected: { state: "ShippingMethodSelected", update: "ApplePayShippingMethodUpdate" },
-  shippingcontactselected: { state: "ShippingContactSelected", update: "ApplePayShippingContactUpdate" },
-  couponcodechanged: { state: "CouponCodeChanged", update: "ApplePayCouponCodeUpdate" },
-  paymentauthorized: { state: "Authorized" },
+  validatemerchant: { call: "completeMerchantValidation" },
+  paymentmethodselected: { call: "completePaymentMethodSelection", state: "PaymentMethodSelected", update: "ApplePayPaymentMethodUpdate" },
+  shippingmethodselected: { call: "completeShippingMethodSelection", state: "ShippingMethodSelected", update: "ApplePayShippingMethodUpdate" },
+  shippingcontactselected: { call: "completeShippingContactSelection", state: "ShippingContactSelected", update: "ApplePayShippingContactUpdate" },
+  couponcodechanged: { call: "completeCouponCodeChange", state: "CouponCodeChanged", update: "ApplePayCouponCodeUpdate" },
+  paymentauthorized: { call: "completePayment", state: "Authorized" },
 };
 
 /** The words for the end of a payment, by its outcome. */

@@ -1,11 +1,16 @@
 import { afterEach, expect, jest as runner, test } from "@jest/globals";
-import { mockApplePay } from "paysheet/mock";
+import { mockApplePay, testMerchant } from "paysheet/mock";
 import { request, runScenario } from "./scenario-tools.mjs";
 import { scenarios as ofClients } from "./scenarios-clients.mjs";
 import { scenarios as ofSafari } from "./scenarios-safari.mjs";
 import { scenarios as ofSessions } from "./scenarios-session.mjs";
+import { scenarios as ofSheets } from "./scenarios-sheet.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
 import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
+import { scenarios as ofLayoutTestsOfLife } from "./scenarios-webkit-life.mjs";
+import { scenarios as ofLayoutTestsOfModifiers } from "./scenarios-webkit-modifiers.mjs";
+import { scenarios as ofLayoutTestsOfRequests } from "./scenarios-webkit-request.mjs";
+import { scenarios as ofLayoutTestsOfValues } from "./scenarios-webkit-values.mjs";
 
 afterEach(() => {
   runner.useRealTimers();
@@ -13,7 +18,8 @@ afterEach(() => {
   expect("ApplePayError" in window).toBe(false);
 });
 
-for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofSafari, ...ofClients]) {
+const ofLayoutTests = [...ofLayoutTestsOfValues, ...ofLayoutTestsOfRequests, ...ofLayoutTestsOfLife, ...ofLayoutTestsOfModifiers];
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofSheets, ...ofRequests, ...ofSafari, ...ofLayoutTests, ...ofClients]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }
 
@@ -34,6 +40,17 @@ test.each([["before", "after"], ["after", "before"]])("fake timers that start %s
   await expect(applePay.shopper.authorize()).rejects.toThrow(/the sheet is closed \(the page did not answer in time\)|did not answer paymentauthorized/);
   await expect(applePay.finished()).resolves.toMatchObject({ outcome: "paid" });
   await expect(applePay.finished()).resolves.toMatchObject({ outcome: "timed-out" });
+  applePay.restore();
+});
+
+test("a test merchant makes the token of the page", async () => {
+  const merchant = await testMerchant();
+  const applePay = mockApplePay(window, { activation: "off", token: merchant.token });
+  begin((session) => ({ onpaymentauthorized: () => session.completePayment(0) }));
+  await expect(applePay.shopper.authorize()).resolves.toEqual({ outcome: "paid", errors: [] });
+  const { flow } = await applePay.finished();
+  expect(flow.payment.token.paymentData.version).toBe("EC_v1");
+  expect(flow.payment.token.paymentMethod.displayName).toBe("paysheet test 1111");
   applePay.restore();
 });
 

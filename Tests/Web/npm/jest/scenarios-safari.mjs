@@ -233,7 +233,7 @@ export const scenarios = [
       const { request, response } = await authorized(t, {}, { details: details("38.06", { shippingOptions: options }) });
       for (const [owner, name] of [[request, "shippingOption"], [request, "shippingAddress"], [request, "shippingType"], [response, "payerName"]]) {
         const before = owner[name];
-        t.equal(t.thrown(() => { owner[name] = "mine"; }).split(":")[0], "TypeError", name);
+        t.equal(Reflect.set(owner, name, "mine"), false, name);
         t.equal(owner[name] === before, true, name);
       }
       t.equal(Object.keys(JSON.parse(JSON.stringify(response))), [

@@ -81,7 +81,7 @@ export const scenarios = [
       await (await first.shown).complete("fail");
       t.equal((await paid).outcome, "declined", "the outcome");
       const second = open(t, {}, { options: shipping });
-      await t.rejects(t.shopper.authorize(), /the page did not answer shippingcontactselected/);
+      await t.rejects(t.shopper.authorize(), /the page did not answer shippingaddresschange in 0\.3 s: the request has no onshippingaddresschange, which must call updateWith\(\) of the event\n/);
       t.equal(t.warnings, ['updateWith() should be called synchronously when handling "shippingaddresschange".'], "the warnings");
       await t.shopper.cancel();
       await t.rejects(second.shown, aborted);

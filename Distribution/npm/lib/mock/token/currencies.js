@@ -4,6 +4,7 @@
 
 /** The number of each currency, and its decimals. */
 export const currencies = {
+  __proto__: null,
   AED: [784, 2],
   AFN: [971, 2],
   ALL: [8, 2],

@@ -1,4 +1,5 @@
 // Writes DER, the encoding of certificates and of signed messages.
+import { bytesOf } from "../../utf8.js";
 
 /** One array of bytes from several. */
 export function joined(...parts) {
@@ -24,12 +25,11 @@ function lengthOf(count) {
   return Uint8Array.of(0x80 | bytes.length, ...bytes);
 }
 
-const encoder = new TextEncoder();
 export const sequence = (...parts) => tagged(0x30, ...parts);
 export const octets = (...parts) => tagged(0x04, ...parts);
 /** Whole bytes of bits. */
 export const bits = (...parts) => tagged(0x03, Uint8Array.of(0), ...parts);
-export const text = (value) => tagged(0x0c, encoder.encode(value));
+export const text = (value) => tagged(0x0c, bytesOf(value));
 export const nothing = Uint8Array.of(0x05, 0);
 export const yes = Uint8Array.of(0x01, 1, 0xff);
 
@@ -60,4 +60,4 @@ export function identifier(words) {
 }
 
 /** A moment to the second, between 1950 and 2049. */
-export const time = (date) => tagged(0x17, encoder.encode(`${date.toISOString().replace(/[-:T]|\.\d+/g, "").slice(2)}`));
+export const time = (date) => tagged(0x17, bytesOf(`${date.toISOString().replace(/[-:T]|\.\d+/g, "").slice(2)}`));

@@ -1,10 +1,10 @@
 // A merchant of a test, whose server can decrypt the tokens of the stand-in.
 import { PaySheetError } from "../../errors.js";
+import { bytesOf } from "../../utf8.js";
 import { marks, owner, signedMessage } from "./certificates.js";
 import { currencies } from "./currencies.js";
 import { joined } from "./der.js";
 
-const encoder = new TextEncoder();
 const day = 86_400_000;
 // Numbers of test cards. No bank has them.
 const numbers = { __proto__: null, amex: "378282246310005", mastercard: "5555555555554444", discover: "6011111111111117", jcb: "3530111333300000" };
@@ -36,7 +36,7 @@ export function testMerchantFor(cryptography) {
     const root = await issue("paysheet Test Root", [marks.authority]);
     const intermediate = await issue("paysheet Test Intermediate", [marks.authority, marks.tokenIssuer], root);
     const signer = await issue("paysheet Test Token Signer", [marks.tokenSigner], intermediate);
-    const identifierHash = await hash(encoder.encode(merchantIdentifier));
+    const identifierHash = await hash(bytesOf(merchantIdentifier));
     const keys = await subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
     const processing = await issue(`Apple Pay Payment Processing:${merchantIdentifier}`, [marks.merchant(hex(identifierHash).toUpperCase())], intermediate,
       { subject: { UID: merchantIdentifier }, keys });
@@ -46,9 +46,9 @@ export function testMerchantFor(cryptography) {
       const once = await subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
       const secret = new Uint8Array(await subtle.deriveBits({ name: "ECDH", public: keys.publicKey }, once.privateKey, 256));
       const algorithm = "id-aes256-GCM";
-      const derived = await hash(Uint8Array.of(0, 0, 0, 1), secret, Uint8Array.of(algorithm.length), encoder.encode(`${algorithm}Apple`), identifierHash);
+      const derived = await hash(Uint8Array.of(0, 0, 0, 1), secret, Uint8Array.of(algorithm.length), bytesOf(`${algorithm}Apple`), identifierHash);
       const key = await subtle.importKey("raw", derived, "AES-GCM", false, ["encrypt"]);
-      const data = new Uint8Array(await subtle.encrypt({ name: "AES-GCM", iv: new Uint8Array(16) }, key, encoder.encode(plain)));
+      const data = new Uint8Array(await subtle.encrypt({ name: "AES-GCM", iv: new Uint8Array(16) }, key, bytesOf(plain)));
       return { data, key: new Uint8Array(await subtle.exportKey("spki", once.publicKey)) };
     }
 
@@ -88,7 +88,7 @@ export function testMerchantFor(cryptography) {
 
 /** What a server finds in a token. */
 function decryptedData({ amount, currencyCode, card: { network = "Visa" } }, random) {
-  if (!Object.hasOwn(currencies, currencyCode ?? "")) {
+  if (currencies[currencyCode] === undefined) {
     fail(`the request has the currency ${JSON.stringify(currencyCode)}`, "pass token({ request }) with a request that has a currencyCode of ISO 4217");
   }
   const [number, digits] = currencies[currencyCode];

@@ -1,4 +1,5 @@
 // Between the dictionaries of the Payment Request API and those of Apple Pay, which the sheet shows.
+import { agreementsOf } from "../agreements.js";
 
 export const applePay = "https://apple.com/apple-pay";
 
@@ -47,10 +48,11 @@ export function methodsOf({ shippingOptions }) {
 export function modifiersOf({ modifiers }, read) {
   return modifiers?.filter((modifier) => isApplePay(modifier) && modifier.data).map((modifier) => {
     const { total, additionalDisplayItems = [], data } = modifier;
-    const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = read(data);
+    const values = read(data);
+    const { paymentMethodType, additionalLineItems = [], additionalShippingMethods, total: own } = values;
     return {
       cardType: paymentMethodType, total: own ?? (total && line(total)), items: [...additionalDisplayItems.map(line), ...additionalLineItems],
-      ownItems: additionalLineItems, shippingMethods: additionalShippingMethods, modifier,
+      ownItems: additionalLineItems, shippingMethods: additionalShippingMethods, agreements: agreementsOf(values), modifier,
     };
   });
 }
@@ -102,17 +104,13 @@ export function retryErrors({ error, shippingAddress, payer, paymentMethod = [] 
   return errors.length > 0 ? errors : [{ code: "unknown", message: "" }];
 }
 
-/** A contact as the address of a request or a response. */
-export function addressOf(contact) {
-  if (!contact) return null;
-  const address = {
-    addressLine: contact.addressLines ?? [], city: contact.locality ?? "", country: contact.countryCode ?? "", dependentLocality: contact.subLocality ?? "",
-    organization: "", phone: contact.phoneNumber ?? "", postalCode: contact.postalCode ?? "", region: contact.administrativeArea ?? "",
-    recipient: nameOf(contact) ?? "", sortingCode: "",
+/** A contact as the members of an address. */
+export function addressValues(contact) {
+  return {
+    addressLine: Object.freeze([...contact.addressLines ?? []]), city: contact.locality ?? "", country: contact.countryCode ?? "",
+    dependentLocality: contact.subLocality ?? "", organization: "", phone: contact.phoneNumber ?? "", postalCode: contact.postalCode ?? "",
+    region: contact.administrativeArea ?? "", recipient: nameOf(contact) ?? "", sortingCode: "",
   };
-  // JSON has all members, also those whose reads are noted.
-  const written = { ...address };
-  return Object.defineProperty(address, "toJSON", { value: () => written, configurable: true, writable: true });
 }
 
 /** The name of a contact, or null. */

@@ -7,33 +7,41 @@ export function updateEventsOf(realm) {
   // Events that a page makes itself have no entry here.
   const entries = new WeakMap();
 
-  function answer(event, value) {
+  function answer(event, values) {
+    if (values.length === 0) throw realm.error("TypeError", "Not enough arguments");
     const entry = entries.get(event);
     if (!entry || entry.isAnswered || !entry.isInteractive()) throw realm.error("InvalidStateError", invalid);
     event.stopPropagation();
     event.stopImmediatePropagation();
     entry.isAnswered = true;
-    entry.answer(realm.Promise.resolve(value));
+    entry.answer(realm.Promise.resolve(values[0]));
   }
 
   class PaymentRequestUpdateEvent extends realm.Event {
-    updateWith(details) { answer(this, details); }
+    // In Safari each class has a constructor of its own.
+    constructor(type, more = {}) { super(type, more); }
+    updateWith(details) { answer(this, arguments); }
   }
   class PaymentMethodChangeEvent extends PaymentRequestUpdateEvent {
+    #members;
     constructor(type, { methodName = "", methodDetails = null, ...more } = {}) {
       super(type, more);
-      Object.defineProperties(this, { methodName: { value: methodName }, methodDetails: { value: methodDetails } });
+      this.#members = { methodName, methodDetails };
     }
+    get methodName() { return this.#members.methodName; }
+    get methodDetails() { return this.#members.methodDetails; }
   }
   class MerchantValidationEvent extends realm.Event {
+    #members;
     constructor(type, { methodName = "", validationURL = "", ...more } = {}) {
       super(type, more);
-      Object.defineProperties(this, { methodName: { value: methodName }, validationURL: { value: validationURL } });
+      this.#members = { methodName, validationURL };
     }
-    complete(merchantSession) { answer(this, merchantSession); }
+    get methodName() { return this.#members.methodName; }
+    get validationURL() { return this.#members.validationURL; }
+    complete(merchantSession) { answer(this, arguments); }
   }
   const classes = { __proto__: null, PaymentRequestUpdateEvent, PaymentMethodChangeEvent, MerchantValidationEvent };
-  for (const [name, value] of Object.entries(classes)) Object.defineProperty(value.prototype, Symbol.toStringTag, { value: name, configurable: true });
 
   return {
     classes,

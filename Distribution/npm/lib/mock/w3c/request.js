@@ -2,7 +2,8 @@
 import { Listeners } from "../events.js";
 import { Payment } from "../payment.js";
 import { firstWithModifierData } from "../release.js";
-import { addressOf, applePay, comparedRequest, errorsOfUpdate, isApplePay, modifiersOf, requestOf, shownBy } from "./conversion.js";
+import { addressClass } from "./address.js";
+import { applePay, comparedRequest, errorsOfUpdate, isApplePay, modifiersOf, requestOf, shownBy } from "./conversion.js";
 import { updateEventsOf } from "./events.js";
 import { responseClass } from "./response.js";
 
@@ -22,6 +23,7 @@ export function requestClasses(page, native) {
   const { realm, converter } = page;
   const { convert } = converter;
   const events = updateEventsOf(realm);
+  const { PaymentAddress, addressOf } = addressClass(page);
   const fail = ([name, text]) => { throw realm.error(name, text); };
 
   class PaymentRequest extends realm.EventTarget {
@@ -37,11 +39,13 @@ export function requestClasses(page, native) {
     #response;
     /** The promise of `show` or `updateWith` that has not settled. */
     #pending;
+    /** Whether the page has answered the latest event with a promise. */
+    #isAnswered = false;
     #shippingAddress = null;
     #shippingOption = null;
     #shippingType = null;
 
-    constructor(methodData, details, options) {
+    constructor(methodData, details, options = undefined) {
       super();
       if (arguments.length < 2) fail(["TypeError", "Not enough arguments"]);
       this.#values = { methodData: convert(methodData, ["PaymentMethodData"]), details: convert(details, "PaymentDetailsInit") };
@@ -69,7 +73,7 @@ export function requestClasses(page, native) {
     get shippingOption() { return this.#shippingOption; }
     get shippingType() { return this.#shippingType; }
 
-    show(details) {
+    show(details = undefined) {
       return page.promise("PaymentRequest.show", () => {
         if (page.options.activation !== "off" && !page.gestures.consume()) fail(["SecurityError", "show() must be triggered by user activation."]);
         if (this.#state !== "Created") fail(invalid);
@@ -91,10 +95,11 @@ export function requestClasses(page, native) {
           // For an address or an option without a listener, Safari waits.
           listens: (type) => eventTypes[type] !== "paymentmethodchange" || this.#listeners.has("paymentmethodchange"),
           goOn: () => this.#present([]),
+          missing: (type) => this.#missing(type),
         });
         // When the sheet opens, Safari takes only Apple Pay's own lines of a modifier.
-        const { ownItems, shippingMethods } = this.#modifier();
-        this.#payment.sheet.set({ modifier: { items: ownItems, shippingMethods } });
+        const { ownItems, shippingMethods, agreements } = this.#modifier();
+        this.#payment.sheet.set({ modifier: { items: ownItems, shippingMethods, agreements } });
         const shown = new realm.Promise((resolve, reject) => { this.#accepted = { resolve, reject }; });
         this.#payment.begin();
         // Changes wait until the promise of the page settles. Its details show with the next change.
@@ -168,8 +173,20 @@ export function requestClasses(page, native) {
       if (!isAnswered) console.warn(`updateWith() should be called synchronously when handling "${name}".`);
     }
 
+    /** What did not answer an event, in words. */
+    #missing(type) {
+      if (type === "paymentauthorized") return "show() has resolved, and the page did not call complete() of the response";
+      const [name, call] = [eventTypes[type], type === "validatemerchant" ? "complete()" : "updateWith()"];
+      if (this.#isAnswered) return `the promise given to ${call} has not settled`;
+      return this.#listeners.missing(name, `${call} of the event`, "request");
+    }
+
     #send(name, type, members, answer) {
-      const entry = { isInteractive: () => this.#state === "Interactive", answer };
+      const entry = { isInteractive: () => this.#state === "Interactive", answer: (promise) => {
+        this.#isAnswered = true;
+        answer(promise);
+      } };
+      this.#isAnswered = false;
       this.#listeners.dispatch(type, () => this.dispatchEvent(events.make(name, type, members, entry)));
       return entry.isAnswered === true;
     }
@@ -283,7 +300,7 @@ export function requestClasses(page, native) {
     }
   }
 
-  const { PaymentResponse, make: makeResponse } = responseClass(page);
+  const { PaymentResponse, make: makeResponse } = responseClass(page, addressOf);
   const { handler } = PaymentRequest;
   delete PaymentRequest.handler;
   for (const type of types) {
@@ -293,6 +310,14 @@ export function requestClasses(page, native) {
       enumerable: true, configurable: true,
     });
   }
-  Object.defineProperty(PaymentRequest.prototype, Symbol.toStringTag, { value: "PaymentRequest", configurable: true });
-  return { PaymentRequest, PaymentResponse, ...events.classes };
+  return asInterfaces({ __proto__: null, PaymentRequest, PaymentResponse, PaymentAddress, ...events.classes });
+}
+
+/** Makes classes what Web IDL says: their members are enumerable, and their objects have the name as text. */
+function asInterfaces(classes) {
+  for (const [name, { prototype }] of Object.entries(classes)) {
+    for (const member of Object.getOwnPropertyNames(prototype)) if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+    Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  }
+  return classes;
 }

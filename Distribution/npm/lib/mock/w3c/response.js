@@ -1,13 +1,18 @@
 // The class PaymentResponse of a page.
 import { Listeners } from "../events.js";
-import { addressOf, applePay, nameOf, retryErrors } from "./conversion.js";
+import { applePay, nameOf, retryErrors } from "./conversion.js";
 
 const invalid = ["InvalidStateError", "The object is in an invalid state."];
 const aborted = ["AbortError", "The operation was aborted."];
 const attributes = ["requestId", "methodName", "details", "shippingAddress", "shippingOption", "payerName", "payerEmail", "payerPhone"];
 
-/** Returns the class of a page, and a function that makes a response with the controls of its request. */
-export function responseClass(page) {
+/**
+ * Returns the class of a page, and a function that makes a response with the controls of its request.
+ *
+ * @param {object} page A Page.
+ * @param {(contact: object) => object | null} addressOf Makes the address of a contact.
+ */
+export function responseClass(page, addressOf) {
   const { realm, converter } = page;
   const links = new WeakMap();
   const fail = ([name, text]) => { throw realm.error(name, text); };
@@ -60,7 +65,7 @@ export function responseClass(page) {
       }, { record: link.record });
     }
 
-    retry(errorFields) {
+    retry(errorFields = undefined) {
       const link = links.get(this);
       return page.promise("PaymentResponse.retry", () => {
         const errors = dictionary(converter.convert(errorFields, "PaymentValidationErrors"));
@@ -79,8 +84,6 @@ export function responseClass(page) {
   for (const name of attributes) {
     Object.defineProperty(PaymentResponse.prototype, name, { get() { return links.get(this).values[name]; }, enumerable: true, configurable: true });
   }
-  Object.defineProperty(PaymentResponse.prototype, "onpayerdetailchange", { enumerable: true });
-  Object.defineProperty(PaymentResponse.prototype, Symbol.toStringTag, { value: "PaymentResponse", configurable: true });
 
   function valuesOf(payment, { options, option, id }) {
     const contact = payment.shippingContact ?? {};
