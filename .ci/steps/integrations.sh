@@ -15,6 +15,10 @@ Examples/orders/sign.sh "$paysheet" pass
 python3 Tests/Scripts/co-process.py "$paysheet"
 # The store in SQLite obeys the laws of every store of orders.
 run_tests --package-path Examples/orders/sqlite-store --scratch-path "$CI_FOLDER/sqlite-store"
+# The servers of the shop in Node and in Swift have the same answers.
+shop=(--package-path Examples/shop/server-swift --scratch-path "$CI_FOLDER/shop-server")
+swift build "${shop[@]}"
+node Examples/shop/tests/compare-servers.mjs "$(swift build "${shop[@]}" --show-bin-path)/ShopServer"
 Tests/Scripts/downstream.sh
 Tests/Scripts/linkage.sh
 python3 Tests/Scripts/availability.py

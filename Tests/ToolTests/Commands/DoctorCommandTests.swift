@@ -8,7 +8,7 @@ struct DoctorCommandTests {
     private static func shop() throws -> TestWorld {
         let world = TestWorld()
         let root = Repository.root.appendingPathComponent("Examples/shop")
-        for name in ["serve.mjs", "public/index.html", "public/shop.mjs", "public/prices.mjs"] {
+        for name in ["serve.mjs"] + ["index.html", "shop.mjs", "checkout.mjs", "prices.mjs", "catalog.json"].map({ "public/" + $0 }) {
             world.files["shop/" + name] = Array(try Data(contentsOf: root.appendingPathComponent(name)))
         }
         return world
@@ -29,7 +29,7 @@ struct DoctorCommandTests {
         #expect(world.run("doctor", "shop", "--now", "2027-01-01") == 0)
         #expect(DoctorCommandTests.first(world).hasPrefix("First: certificates: no certificate file is here"))
         #expect(
-            world.output.contains("found    page              shop/public/shop.mjs:18: a session or request of version 14 is created here"))
+            world.output.contains("found    page              shop/public/checkout.mjs:13: a session or request of version 14 is created here"))
         #expect(world.output.contains("found    merchant session  shop/serve.mjs:"))
         #expect(world.output.contains("missing  domain file       no domain association file is here"))
         #expect(world.errors.isEmpty)
@@ -61,9 +61,9 @@ struct DoctorCommandTests {
         "A broken shop: the first line is the first thing to do",
         arguments: [
             Break(
-                testDescription: "a version that no browser has", path: "public/shop.mjs", replaced: "ApplePaySession(14",
+                testDescription: "a version that no browser has", path: "public/checkout.mjs", replaced: "ApplePaySession(14",
                 text: "ApplePaySession(99",
-                first: "First: page: shop/public/prices.mjs:81: ", next: "paysheet check shop/public/prices.mjs", status: 1),
+                first: "First: page: shop/public/prices.mjs:89: ", next: "paysheet check shop/public/prices.mjs", status: 1),
             Break(
                 testDescription: "an expired certificate", path: "identity.pem", fixture: "identity.pem",
                 first: "First: certificates: shop/identity.pem: ", next: "paysheet certificate shop/identity.pem", status: 1),

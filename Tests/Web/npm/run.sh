@@ -89,4 +89,8 @@ fi
 export PAYSHEET_PROJECT=$PWD
 [ -z "${2:-}" ] || export PAYSHEET=$2
 node --test "$here"/*.test.mjs
+# The tests of the shop, which finds the package in the folder above it.
+cp -r "$root/Examples/shop" shop
+rm -rf shop/node_modules
+(cd shop && npm test)
 python3 "$root/Tests/Scripts/interrupted-writes.py" --rounds 6 node_modules/paysheet/bin/paysheet.js
