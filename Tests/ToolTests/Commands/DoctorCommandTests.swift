@@ -28,8 +28,8 @@ struct DoctorCommandTests {
         let world = try DoctorCommandTests.shop()
         #expect(world.run("doctor", "shop", "--now", "2027-01-01") == 0)
         #expect(DoctorCommandTests.first(world).hasPrefix("First: certificates: no certificate file is here"))
-        #expect(
-            world.output.contains("found    page              shop/public/checkout.mjs:13: a session or request of version 14 is created here"))
+        let page = "found    page              shop/public/checkout.mjs:13: a session or request of version 14 is created here"
+        #expect(world.output.contains(page))
         #expect(world.output.contains("found    merchant session  shop/serve.mjs:"))
         #expect(world.output.contains("missing  domain file       no domain association file is here"))
         #expect(world.errors.isEmpty)
