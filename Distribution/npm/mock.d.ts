@@ -16,6 +16,10 @@ export interface MockDevice {
   canMakePayments: boolean;
   /** Whether the shopper has a card that can pay. */
   activeCard: boolean;
+  /** Whether the shopper browses in private: then the answer about an active card is that of `canMakePayments`. */
+  private: boolean;
+  /** What `openPaymentSetup` resolves with. */
+  paymentSetup: boolean;
   /** Whether the system shows a sheet. Otherwise `begin` throws, as during a payment in another window. */
   opensSheet: boolean;
   /** The networks that the system knows, for requests of which Safari's verdict depends on the device. */
@@ -63,6 +67,12 @@ export interface MockOptions {
   patience?: number;
   /** With `visible`, a dialog appears in which a person acts as the shopper. It needs a browser. */
   sheet?: "hidden" | "visible";
+  /** With `open`, the locators of a test reach the nodes of the visible sheet. */
+  shadow?: "closed" | "open";
+  /** Whether the stand-in shows `<apple-pay-button>` and buttons of the CSS that only Safari draws (default), or leaves them. */
+  button?: "shown" | "as-is";
+  /** With `present`, the class has `applePayCapabilities`, as with Apple's script. */
+  sdk?: "absent" | "present";
   /** Replaces an ApplePaySession that the page has. */
   replace?: boolean;
   /** Hosts of test systems on which the stand-in can be installed. */

@@ -1,5 +1,6 @@
 // Installs a stand-in for Apple Pay in a page, and returns its controller.
 import { PaySheetError, calling } from "../errors.js";
+import { showButtons } from "./button/button.js";
 import { optional } from "./engine.js";
 import { announcement, refuse } from "./guard.js";
 import { Page, usualDevice } from "./page.js";
@@ -15,13 +16,13 @@ import { followVisits } from "./visits.js";
 import { requestClasses } from "./w3c/request.js";
 
 const defaults = {
-  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", sheet: "hidden", engine: "required", merchant: "accept", timeout: 30_000, patience: 2000,
+  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", sheet: "hidden", shadow: "closed", button: "shown", sdk: "absent", engine: "required", merchant: "accept", timeout: 30_000, patience: 2000,
   validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
 };
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
 /** The names of all options. */
 export const optionNames = [...Object.keys(defaults), ...others];
-const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], sheet: ["hidden", "visible"], engine: ["required", "optional"] };
+const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], sheet: ["hidden", "visible"], shadow: ["closed", "open"], button: ["shown", "as-is"], sdk: ["absent", "present"], engine: ["required", "optional"] };
 
 /**
  * Returns `mockApplePay` over a checker.
@@ -54,8 +55,10 @@ export function mockFor(checker, Channel, { isLazy = false, preview } = {}) {
     if (isLazy) task(announce);
     else announce();
     const unfollow = isLazy ? followVisits(page) : () => {};
+    const hideButtons = all.button === "shown" ? showButtons(page) : () => {};
     return controllerOf(page, shopper, () => {
       put();
+      hideButtons();
       unfollow();
     });
   };

@@ -18,7 +18,7 @@ const policy = "Third-party iframes are not allowed to request payments unless e
 const refused = (document) => `Trying to start an Apple Pay session from ${document}.`;
 
 /** What a device can do. The release decides the highest version. */
-export const usualDevice = { __proto__: null, canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: undefined };
+export const usualDevice = { __proto__: null, canMakePayments: true, activeCard: true, private: false, paymentSetup: true, opensSheet: true, networks: undefined, highestVersion: undefined };
 
 // Tests install the stand-in again and again.
 const noted = new WeakMap();

@@ -54,7 +54,8 @@ export function sessionClass(page) {
         need(arguments, 1);
         convert(merchantIdentifier, "text");
         page.checkEnvironment();
-        return page.device.canMakePayments && page.device.activeCard;
+        // Private browsing does not say which cards there are.
+        return page.device.canMakePayments && (page.device.private || page.device.activeCard);
       });
     }
     static openPaymentSetup(merchantIdentifier) {
@@ -63,7 +64,7 @@ export function sessionClass(page) {
         convert(merchantIdentifier, "text");
         page.checkEnvironment();
         page.checkGesture("Must call ApplePaySession.openPaymentSetup from a user gesture handler.");
-        return true;
+        return page.device.paymentSetup;
       });
     }
 
@@ -191,6 +192,17 @@ export function sessionClass(page) {
   }
   Object.defineProperty(ApplePaySession.prototype, Symbol.toStringTag, { value: "ApplePaySession", configurable: true });
   Object.defineProperty(ApplePaySession, mark, { value: version });
+  if (page.options.sdk === "present") addCapabilities(ApplePaySession, page);
   limitClass(ApplePaySession, page.release);
   return ApplePaySession;
+}
+
+/** Adds what Apple's script adds to Safari's class. */
+function addCapabilities(session, page) {
+  session.applePayCapabilities = (merchantIdentifier) => page.promise("ApplePaySession.applePayCapabilities", () => {
+    page.converter.convert(merchantIdentifier, "text");
+    const { canMakePayments, private: isPrivate, activeCard } = page.device;
+    const status = isPrivate || activeCard ? "paymentCredentialsAvailable" : "paymentCredentialsUnavailable";
+    return { paymentCredentialStatus: canMakePayments ? status : "applePayUnsupported" };
+  });
 }

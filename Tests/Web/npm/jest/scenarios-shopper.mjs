@@ -9,6 +9,28 @@ const pays = { paymentauthorized: (session) => session.completePayment({ status:
 
 export const scenarios = [
   {
+    name: "a device in private browsing, without a setup, and with what Apple's script adds",
+    options: { sdk: "present", activation: "off" },
+    async run(t) {
+      const { ApplePaySession } = t.window;
+      const answers = async () => [await ApplePaySession.canMakePaymentsWithActiveCard("merchant.example"), (await ApplePaySession.applePayCapabilities("merchant.example")).paymentCredentialStatus];
+      t.equal(await answers(), [true, "paymentCredentialsAvailable"], "with a card");
+      t.applePay.device.activeCard = false;
+      t.equal(await answers(), [false, "paymentCredentialsUnavailable"], "without a card");
+      t.applePay.device.private = true;
+      t.equal(await answers(), [true, "paymentCredentialsAvailable"], "in private");
+      t.applePay.device.canMakePayments = false;
+      t.equal(await answers(), [false, "applePayUnsupported"], "without Apple Pay");
+      t.equal(await ApplePaySession.openPaymentSetup("merchant.example"), true, "the setup");
+      t.applePay.device.paymentSetup = false;
+      t.equal(await ApplePaySession.openPaymentSetup("merchant.example"), false, "the setup that fails");
+    },
+  },
+  {
+    name: "without Apple's script the class has no capabilities, as in Safari",
+    run(t) { t.equal("applePayCapabilities" in t.window.ApplePaySession, false, "applePayCapabilities"); },
+  },
+  {
     name: "the merchant is asked first, then the sheet selects a card and the required address",
     async run(t) {
       const seen = [];

@@ -64,7 +64,7 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
   const ofPerson = contactFields.includes("name") ? ["givenName", "familyName"] : [];
   const address = (row) => {
     const names = [...ofPerson, "addressLines", "postalCode", "locality", "administrativeArea", "countryCode"];
-    return make("li", {}, make("details", { "data-key": "address" }, make("summary", {}, row.label, make("small", {}, ` ${contact.locality ?? ""}`)),
+    return make("li", {}, make("details", { "data-key": "address" }, make("summary", {}, row.label, make("small", {}, ` ${[contact.addressLines ?? [], contact.postalCode, contact.locality].flat().filter(Boolean).join(", ")}`)),
       form("address-form", (text) => act(() => shopper.chooseContact({
         ...contact, ...Object.fromEntries(names.map((name) => [name, name === "addressLines" ? [text(name)] : text(name)])),
       })), names.map((name) => field(name, [contact[name] ?? ""].flat().join(", "), name === "addressLines" ? { class: "wide" } : {})), submit.cloneNode(true))));
@@ -78,16 +78,23 @@ export function bodyOf(make, { parts, findings, payment, page, shopper, act }) {
   /** What the shopper entered. The sheet does not let a shopper pay without it, so an empty field changes nothing. */
   const enteredContact = () => Object.fromEntries(entered.map((label) => label.querySelector("input")).filter(({ value }) => value.trim() !== "")
     .map(({ name, value }) => [name, value.trim()]));
+  const nameOf = ({ displayName, network, type }) => `${displayName ?? network} · ${displayName?.startsWith(network) === false ? `${network} · ` : ""}${type}`;
   const card = (row) => make("li", {}, make("label", {}, row.label, make("select", {
     "data-key": "card", disabled: isBusy,
     change: (event) => act(() => shopper.chooseCard(page.cards[event.currentTarget.selectedIndex])),
-  }, page.cards.map((each) => make("option", { selected: each === payment.card }, `${each.network} · ${each.type}`)))));
-  const coupon = () => form("coupon", (text) => act(() => shopper.enterCoupon(text("couponCode"))),
-    field("couponCode", payment.coupon), submit.cloneNode(true));
+  }, page.cards.map((each) => make("option", { selected: each === payment.card }, nameOf(each))))));
+  // The only card is what the shopper pays with.
+  const onlyCard = (row) => make("li", { class: "row" }, content({ ...row, details: [nameOf(payment.card)], value: null }));
+  const couponErrors = payment.sheet.errors.filter(({ code }) => code.startsWith("coupon"));
+  const coupon = () => [
+    form("coupon", (text) => act(() => shopper.enterCoupon(text("couponCode"))), field("couponCode", payment.coupon), submit.cloneNode(true)),
+    couponErrors.map(({ message, code }) => make("p", { class: "finding", role: "alert" }, make("bdi", {}, message || code))),
+  ];
 
   const rowsOf = (section) => section.rows.map((row, index) => {
     if (section.kind === "shipping" && row.mark !== "none") return method(row, index);
     if (row.mark === "card" && page.cards.length > 1) return card(row);
+    if (row.mark === "card" && payment.card) return onlyCard(row);
     if (row.mark === "address" && row.opens && hasAddress) return address(row);
     // The row of the billing contact comes before that of the contact.
     if (row.mark === "person" && entered.length > 0 && !section.rows.slice(index + 1).some(({ mark }) => mark === "person")) return ofContact(row);

@@ -32,7 +32,7 @@ export function visibleSheet(page, shopper, preview) {
     if (host?.isConnected && dialog.open) return;
     host?.remove();
     host = make("div");
-    root = host.attachShadow({ mode: "closed" });
+    root = host.attachShadow({ mode: page.options.shadow });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     root.adoptedStyleSheets = [sheet];
