@@ -3,3 +3,6 @@ import "paysheet/jest";
 
 declare function expect(value: unknown): jest.Matchers<void>;
 expect({}).toBeApplePay({ failOn: "warning" });
+expect({}).toMatchSheet({ total: { amount: /^38/ }, card: { type: "debit" }, shippingMethods: [{}, { label: "Express" }] });
+// @ts-expect-error There is no such member.
+expect({}).toMatchSheet({ totl: {} });

@@ -7,7 +7,7 @@ import type {
 } from "paysheet";
 import { assertInvalid, assertValid } from "paysheet/assert";
 import { matchers, toBeApplePay } from "paysheet/matchers";
-import { mockApplePay } from "paysheet/mock";
+import { mockApplePay, testMerchant } from "paysheet/mock";
 import type { MockController, MockOptions } from "paysheet/mock";
 import { record } from "paysheet/recorder";
 import { checkToken, checkTokenSync, TokenChecker } from "paysheet/token";
@@ -93,3 +93,4 @@ export const incomplete: ApplePayPaymentRequest = { countryCode: "US", currencyC
 request.total.type = "finale";
 // @ts-expect-error there is no such severity
 assertValid(request, { failOn: "fatal" });
+testMerchant({ merchantIdentifier: "merchant.example" }).then(({ token }) => mockApplePay({}, { token, country: "JP", button: "as-is", device: { private: true } }));

@@ -42,7 +42,7 @@ struct Listener {
     /// Waits for the next browser.
     func nextConnection() throws(SocketError) -> Connection {
         while true {
-            let accepted = unsafe accept(descriptor, nil, nil)
+            let accepted = accept(descriptor, nil, nil)
             if accepted >= 0 { return Connection(descriptor: accepted) }
             // A browser that left before it was accepted is not an error.
             guard errno == EINTR || errno == ECONNABORTED else { throw SocketError(call: "accept", code: errno) }
