@@ -1,5 +1,7 @@
 // The tab "Try it": the request of the document in the visible sheet of the stand-in, and what happened in it.
 import { mockFor } from "./paysheet/lib/mock/mock.js";
+import { people } from "./paysheet/lib/mock/people.js";
+import { checkNetwork } from "./paysheet/lib/mock/shopper-options.js";
 import { endings } from "./paysheet/lib/mock/words.js";
 import { findingsOfPage } from "./paysheet/lib/mock/visible/parts.js";
 import { PaySheet } from "./paysheet/lib/paysheet.js";
@@ -54,7 +56,7 @@ export class TryView {
     this.#applePay?.restore();
     page.document.documentElement.lang = byId("try-language").value;
     const { options, start } = startOf(report, JSON.parse(converted ?? text));
-    const applePay = this.#install(page, { sheet: "visible", activation: "off", ...options });
+    const applePay = this.#install(page, { sheet: "visible", activation: "off", button: "as-is", ...options });
     this.#applePay = applePay;
     const thrown = exceptionOf(() => start(page));
     const [begun] = applePay.payments;
@@ -94,7 +96,14 @@ export class TryView {
 
 function installing(module) {
   const sheet = new PaySheet(module);
-  return mockFor((document, options) => sheet.check(document, options), MessageChannel, { preview: (document, options) => sheet.preview(document, options) });
+  const check = (document, options) => sheet.check(document, options);
+  const install = mockFor(check, MessageChannel, { preview: (document, options) => sheet.preview(document, options) });
+  // The document can have mistakes, and the shopper has none.
+  const isKnown = ({ network }) => exceptionOf(() => checkNetwork(check, network)) === undefined;
+  return (page, { cards, ...options }) => {
+    const known = cards?.filter(isKnown) ?? [];
+    return install(page, { ...options, cards: known.length > 0 ? known : undefined });
+  };
 }
 
 /** The exception of some work, as the log has it. */
@@ -121,7 +130,8 @@ function startOf({ kind, requires }, document) {
 function shopperFor({ supportedNetworks, countryCode }) {
   const networks = Array.isArray(supportedNetworks) ? supportedNetworks.filter((name) => typeof name === "string") : [];
   const cards = networks.flatMap((network) => ["debit", "credit"].map((type) => ({ network, type })));
-  return { cards: cards.length > 0 ? cards : undefined, country: typeof countryCode === "string" ? countryCode.toUpperCase() : undefined };
+  const country = typeof countryCode === "string" ? countryCode.toUpperCase() : "";
+  return { cards, country: Object.hasOwn(people, country) ? country : undefined };
 }
 
 function reason({ report: { kind }, form }) {

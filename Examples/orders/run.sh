@@ -122,8 +122,10 @@ event "{\"orderTypeIdentifier\":\"$type\",\"orderIdentifier\":\"42\",\"authentic
 answers 200 GET "/orders/$type/42" "${auth[@]}"
 cp "$work/body" "$work/fetched.order"
 cmp -s "$work/fetched.order" "$work/signed.order" || fail "the signed package has other bytes"
-"$paysheet" check "$work/fetched.order" > /dev/null 2>&1 || fail "the fetched package has an order with findings"
-"$paysheet" order check "$work/fetched.order" --now today > /dev/null || fail "the fetched package has findings"
+# The root of the signature is one of a test, so only the order in the package has no findings.
+"$paysheet" check --ignore signature "$work/fetched.order" > /dev/null 2>&1 || fail "the fetched package has an order with findings"
+found=$("$paysheet" order check "$work/fetched.order" --now today | grep -oE '(error|warning)\[[a-z/-]+\]' | sort -u)
+[ "$found" = 'error[signature/certificates]' ] || fail "the fetched package has other findings: $found"
 
 for name in d-1 d-2 d-3; do answers 200 DELETE "/devices/$name$registration" "${auth[@]}"; done
 change completed

@@ -23,7 +23,7 @@ def test_a_log_has_its_line_and_causes() -> None:
 
 def test_words_have_results() -> None:
     found = cast(paysheet.FoundWords, paysheet.explain("how do I test without a device"))
-    assert "Docs/Testing-a-checkout.md" in [entry["next"] for entry in found["results"][:2]]
+    assert "Docs/Testing-without-a-device.md" in [entry["next"] for entry in found["results"][:2]]
 
 
 @pytest.mark.parametrize("text", ["amount/formt", "TypeError: something that no engine says"])

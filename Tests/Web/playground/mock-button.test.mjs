@@ -12,10 +12,10 @@ import { serve } from "./server.mjs";
 
 const folder = process.env.PAYSHEET_PACKAGE;
 const { mockScript } = await import(pathToFileURL(join(folder, "mock.node.js")).href);
-const css = `
-  .apple-pay-button { display: none; }
+const css = `@charset "utf-8";
+  .unknown, .apple-pay-button { display: none; }
   @supports (-webkit-appearance: -apple-pay-button) {
-    .apple-pay-button { display: inline-block; -webkit-appearance: -apple-pay-button; }
+    .apple-pay-button, .unknown { display: inline-block; -webkit-appearance: -apple-pay-button; }
     .apple-pay-button-buy { -apple-pay-button-type: buy; } /* .other { -webkit-appearance: -apple-pay-button; } */
     .apple-pay-button-white { -apple-pay-button-style: white; }
     .apple-pay-button > * { display: none; }
@@ -85,12 +85,16 @@ test("with as-is, the stand-in leaves the buttons", async () => {
   await tab.close();
 });
 
-test("what the page hides stays hidden, and what it adds later is shown", async () => {
+test("what the page hides stays hidden, what it adds later is shown, and a style sheet is read once", async () => {
   const { tab, find } = await opened("en");
   await find("button", "Buy with Apple Pay");
+  await tab.evaluate("globalThis.calls = 0; const { fetch } = window; window.fetch = (...values) => { calls += 1; return fetch(...values); }");
   await tab.evaluate("document.getElementById('css').hidden = true; document.getElementById('css').style.display = 'none'");
   await tab.evaluate("const later = document.createElement('apple-pay-button'); later.setAttribute('type', 'donate'); document.body.append(later)");
   await find("button", "Donate with Apple Pay");
+  await tab.evaluate("document.querySelector('apple-pay-button').setAttribute('type', 'set-up')");
+  await find("button", "Set up Apple Pay");
+  assert.equal(await tab.evaluate("calls"), 0);
   assert.equal(await tab.evaluate("getComputedStyle(document.getElementById('css')).display"), "none");
   await tab.close();
 });

@@ -28,13 +28,21 @@ export function showButtons(page) {
   const elements = defineElement(window);
   elements.show(true);
   let isWaiting = false;
+  // Each style sheet is read once, with the `fetch` of now: a test can replace it.
+  const { fetch } = window;
+  const texts = new Map();
+  const read = (address) => {
+    if (!texts.has(address)) texts.set(address, fetch.call(window, address).then((answer) => answer.text()));
+    return texts.get(address);
+  };
   const draw = async () => {
     isWaiting = false;
-    const { buttons, copies } = await rulesOf(window);
+    const { buttons, copies } = await rulesOf(window, read);
     const language = document.documentElement?.lang || window.navigator.language;
+    const words = (selector, type) => `${selector.split(",").map((one) => `${one}::before`).join(",")} { content: "${wordsOf(type, language)}"; }`;
     sheet.replaceSync([...copies, ...buttons.flatMap(({ selector, type, style, isButton }) => [
-      isButton ? `${selector} { ${shape} ${styleOf("black")} } ${selector}::before { content: "${wordsOf("plain", language)}"; }` : "",
-      type ? `${selector}::before { content: "${wordsOf(type, language)}"; }` : "", style ? `${selector} { ${styleOf(style)} }` : "",
+      isButton ? `${selector} { ${shape} ${styleOf("black")} } ${words(selector, "plain")}` : "",
+      type ? words(selector, type) : "", style ? `${selector} { ${styleOf(style)} }` : "",
     ])].join("\n"));
   };
   const changed = () => {

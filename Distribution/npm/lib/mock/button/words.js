@@ -25,16 +25,15 @@ const verbs = {
   support: ["Support", "unterstützen", "Soutenir", "Apoyar", "サポート", "الدعم", "תמיכה"],
   tip: ["Tip", "Trinkgeld geben", "Laisser un pourboire", "Dar propina", "チップ", "الإكرامية", "מתן טיפ"],
   "top-up": ["Top Up", "aufladen", "Recharger", "Recargar", "チャージ", "الشحن", "טעינה"],
-  "set-up": ["Set up", "einrichten", "Configurer", "Configurar", "設定", "الإعداد", "הגדרה"],
 };
-
-/** The types of buttons that have words. */
-export const types = Object.keys(verbs);
+// Here the name is what the verb is about.
+const setUp = [`Set up ${name}`, `${name} einrichten`, `Configurer ${name}`, `Configurar ${name}`, `${name}を設定`, `إعداد ${name}`, `הגדרת ${name}`];
 
 /** The words of a button of a type in a language, such as "de-CH". An unknown type has the words of a plain one, as in Safari. */
 export function wordsOf(type = "plain", locale = "en") {
   const language = String(locale).slice(0, 2).toLowerCase();
   const known = sentences[language] ? language : "en";
+  if (type === "set-up") return setUp[order.indexOf(known)];
   const verb = verbs[type]?.[order.indexOf(known)];
   return verb === undefined ? name : sentences[known](verb);
 }
