@@ -272,7 +272,11 @@ enum GuidePages {
         Testing-a-checkout.md|Testing a checkout|Apple Pay works in Safari on a device with a card. So tests in Node.js, in Chromium and in CI need a mock of ApplePaySession.
         #a-test-with-jest|A test with Jest|There is no release on npm yet, so build the package in a clone of this project. Packaging says what that needs:
         #a-test-with-vitest|A test with Vitest|You need vitest, jsdom and the package. Vitest loads modules, so write export const listen = in checkout.js, in place of exports.listen =.
+        #a-test-with-nodetest|A test with node:test|Node.js has a runner of its own and no page. So an EventTarget is the button, and no click is needed (activation:
         #what-the-shopper-can-do|What the shopper can do|
+        #what-the-sheet-shows|What the sheet shows|applePay.sheet has what a shopper sees: isOpen, waitsFor, payee, total, items, shippingMethods, shippingMethod, errors, card, address, couponCode and supportsCoupon.
+        #the-button|The button|Most pages show their button only inside @supports (-webkit-appearance: -apple-pay-button), so no other browser than Safari has something to click.
+        #scripts-of-providers|Scripts of providers|Scripts such as Stripe.js load from the provider's servers, ask these servers for a merchant session, and send them the token. They find the class of the stand-in, and call it.
         #with-paymentrequest|With PaymentRequest|The stand-in also has PaymentRequest, PaymentResponse and their events, for Apple Pay. The shopper does the same.
         #options|Options|mockApplePay(window, options) takes these options. A wrong name is an error.
         #a-token-that-your-server-can-decrypt|A token that your server can decrypt|The token of a simulator is empty. If your server decrypts tokens itself, let the test make a merchant.
@@ -280,7 +284,9 @@ enum GuidePages {
         #in-playwright|In Playwright|You need @playwright/test and the package. The address is that of your shop.
         #in-playwright-for-python|In Playwright for Python|You need the wheel (see From Python), Playwright and a browser. If you have no shop yet, begin with Examples/shop.
         #in-cypress|In Cypress|Cypress runs the test in one window and the shop in another. So the script below goes into the window of the shop, before its own scripts.
-        #in-other-programs|In other programs|One script has everything inside (5 MB). It imports nothing.
+        #in-other-programs|In other programs|One script has everything inside (6 MB). It imports nothing.
+        #what-runs-in-the-tests-of-this-project|What runs in the tests of this project|
+        #what-the-script-is-made-of|What the script is made of|The checker is 5.9 MB of the script, as Base64. A browser reads it in a few milliseconds, and compiles it at the first use.
         #by-hand-in-a-browser|By hand in a browser|Without a bundler, write the script, and load it before the scripts of the shop, for development only:
         #where-it-can-be-installed|Where it can be installed|A shopper must not think that the stand-in is Apple Pay. So it throws
         #what-shops-find|What shops find|These lines are in the code of real shops and payment providers. The stand-in does with them what Safari does.
