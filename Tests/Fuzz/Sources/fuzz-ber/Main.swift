@@ -70,7 +70,8 @@ import PaySheetTokens
 
     /// A signed message as the signature of a token: every finding has words, and none depends on the order of the calls.
     private static func token(_ bytes: [UInt8]) {
-        var header = EncryptedPaymentHeader(publicKeyHash: Base64.encode([UInt8](repeating: 7, count: 32)), transactionId: String(repeating: "0f", count: 32))
+        let transactionId = String(repeating: "0f", count: 32)
+        var header = EncryptedPaymentHeader(publicKeyHash: Base64.encode([UInt8](repeating: 7, count: 32)), transactionId: transactionId)
         header.ephemeralPublicKey = Base64.encode(FuzzBER.key)
         let data = EncryptedPaymentData(
             version: .ecV1, data: Base64.encode([UInt8](repeating: 1, count: 17)), signature: Base64.encode(bytes), header: header)
